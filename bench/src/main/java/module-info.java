@@ -1,0 +1,15 @@
+/** JMH and whole-solve benchmarks. */
+module proofstone.bench {
+    requires proofstone.game;
+    requires proofstone.certificate;
+    requires proofstone.search;
+    requires proofstone.knowledge;
+    requires proofstone.checker;
+    requires proofstone.solver;
+    requires proofstone.cli;
+    requires proofstone.testkit;
+    requires jmh.core;
+    requires static transitive org.jspecify;
+
+    exports proofstone.bench;
+}

@@ -1,0 +1,5 @@
+/** The command line of Proofstone. */
+@NullMarked
+package proofstone.cli;
+
+import org.jspecify.annotations.NullMarked;

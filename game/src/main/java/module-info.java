@@ -1,0 +1,6 @@
+/** Boards, winning sets, rules, positions, symmetry, coordinates and records. */
+module proofstone.game {
+    requires static transitive org.jspecify;
+
+    exports proofstone.game;
+}

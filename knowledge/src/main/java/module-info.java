@@ -1,0 +1,9 @@
+/** What is known of each game family: values with their justification. */
+module proofstone.knowledge {
+    requires transitive proofstone.game;
+    requires transitive proofstone.certificate;
+    requires transitive proofstone.search;
+    requires static transitive org.jspecify;
+
+    exports proofstone.knowledge;
+}

@@ -1,0 +1,8 @@
+/** Proof-number, must-play and threat-sequence searches that name no concrete game. */
+module proofstone.search {
+    requires transitive proofstone.game;
+    requires transitive proofstone.certificate;
+    requires static transitive org.jspecify;
+
+    exports proofstone.search;
+}
