@@ -1,0 +1,109 @@
+package proofstone.certificate;
+
+import java.util.List;
+
+/**
+ * One step of a certificate: an application of one rule to operands and to earlier steps.
+ *
+ * <p>Steps form a directed acyclic graph; a step shared by several parents is written once. A step
+ * can only be made by a {@link Calculus}, which enforces the accept rule and computes the {@link
+ * #claim}; so a step that exists is a proof of its claim. Immutable.
+ */
+public final class Step {
+    /** The rules of the format page, section 3, in the order of their numbers in the binary form. */
+    public enum Kind {
+        /** B1: nothing is held. */
+        BLOCKED,
+        /** B2: a pairing strategy. */
+        PAIRS,
+        /** B3: the potential is below one. */
+        POTENTIAL,
+        /** B4: Maker lacks stones. */
+        SHORT,
+        /** B5: strategies on disjoint carriers, side by side. */
+        JOIN,
+        /** M2: a line with one free square, Maker to move. */
+        LINE,
+        /** M1: a filled set. */
+        FILLED,
+        /** M3: the crossing of two lines with two free squares each. */
+        FORK,
+        /** M4: a forced exchange and what follows. */
+        THREAT,
+        /** P1: the prover's move. */
+        MOVE,
+        /** P2: answers to every move of the refuter. */
+        REPLIES,
+        /** P3: answers to every permitted first move of Maker. */
+        FIRST_REPLIES,
+        /** P4: the answer to a dominated move, from the answer to the dominating one. */
+        DOMINATION,
+        /** P5: a strategy carried to other squares. */
+        ISOMORPHISM;
+
+        /** Returns the word of the text form, such as {@code first-replies}. */
+        public String word() {
+            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        }
+    }
+
+    private final Kind kind;
+    private final int[] operands;
+    private final int[] secondOperands;
+    private final List<Step> children;
+    private final Claim claim;
+
+    Step(Kind kind, int[] operands, int[] secondOperands, List<Step> children, Claim claim) {
+        this.kind = kind;
+        this.operands = operands;
+        this.secondOperands = secondOperands;
+        this.children = children;
+        this.claim = claim;
+    }
+
+    /** Returns the rule. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /**
+     * Returns operand {@code index} of the first list.
+     *
+     * <p>The lists by kind: pairs: a b a b ...; potential: the region; short: stones, then the region;
+     * line: e v; filled: e; fork: v e a f b; threat: a b e; move: v; domination: w v; isomorphism:
+     * from to from to ...; others: none.
+     */
+    public int operand(int index) {
+        return operands[index];
+    }
+
+    /** Returns the length of the first list. */
+    public int operandCount() {
+        return operands.length;
+    }
+
+    /** Returns entry {@code index} of the second list: sets of a potential, support of an isomorphism. */
+    public int secondOperand(int index) {
+        return secondOperands[index];
+    }
+
+    /** Returns the length of the second list. */
+    public int secondOperandCount() {
+        return secondOperands.length;
+    }
+
+    /** Returns the steps that this one applies its rule to, in the order of the format page. */
+    public List<Step> children() {
+        return children;
+    }
+
+    /** Returns what the step proves. */
+    public Claim claim() {
+        return claim;
+    }
+
+    @Override
+    public String toString() {
+        return kind.word() + java.util.Arrays.toString(operands) + " proves " + claim;
+    }
+}
