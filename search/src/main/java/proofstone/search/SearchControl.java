@@ -1,0 +1,117 @@
+package proofstone.search;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+
+/**
+ * What a running search shares with its surroundings: counters, limits, cancellation, progress.
+ *
+ * <p>Safe for use by several threads. A search calls {@link #visit} at every node it works on; that
+ * throws {@link Stopped} when the time is over or someone has called {@link #cancel}.
+ */
+public final class SearchControl {
+    /** Thrown through a search to end it; carries no stack trace. */
+    public static final class Stopped extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        /** Makes the exception with the reason, {@code time}, {@code cancelled} or {@code nodes}. */
+        public Stopped(String reason) {
+            super(reason, null, false, false);
+        }
+    }
+
+    /**
+     * A snapshot for a progress line.
+     *
+     * @param seconds since the start
+     * @param nodes visited so far
+     * @param measure what the search says of the root, such as its proof and disproof number
+     * @param tableFill the share of the table in use, 0 to 1
+     */
+    public record Progress(double seconds, long nodes, String measure, double tableFill) {}
+
+    private static final long REPORT_EVERY_NANOS = 200_000_000L;
+
+    private final long start = System.nanoTime();
+    private final long deadline;
+    private final Consumer<Progress> listener;
+    private final AtomicBoolean cancelled = new AtomicBoolean();
+    private final LongAdder nodes = new LongAdder();
+    private volatile String measure = "";
+    private volatile double tableFill;
+    private volatile long nextReport = start + REPORT_EVERY_NANOS;
+
+    /**
+     * Starts the clock.
+     *
+     * @param nanos the time allowed, {@link Long#MAX_VALUE} for no limit
+     * @param listener told about five times a second while the search runs
+     */
+    public SearchControl(long nanos, Consumer<Progress> listener) {
+        this.deadline = nanos == Long.MAX_VALUE ? Long.MAX_VALUE : nanos;
+        this.listener = listener;
+    }
+
+    /** Makes a control without limit and without listener. */
+    public static SearchControl unlimited() {
+        return new SearchControl(Long.MAX_VALUE, progress -> {});
+    }
+
+    /** Asks the search to stop; returns at once. */
+    public void cancel() {
+        cancelled.set(true);
+    }
+
+    /** Returns whether {@link #cancel} was called. */
+    public boolean isCancelled() {
+        return cancelled.get();
+    }
+
+    /** Counts a node and throws {@link Stopped} if the search has to end. */
+    public void visit() {
+        nodes.increment();
+        check();
+    }
+
+    /** Throws {@link Stopped} if the search has to end, and reports progress when it is due. */
+    public void check() {
+        if (cancelled.get() || Thread.currentThread().isInterrupted()) {
+            throw new Stopped("cancelled");
+        }
+        long now = System.nanoTime();
+        if (now - start > deadline) {
+            throw new Stopped("time");
+        }
+        if (now > nextReport) {
+            report(now);
+        }
+    }
+
+    private synchronized void report(long now) {
+        if (now > nextReport) {
+            nextReport = now + REPORT_EVERY_NANOS;
+            listener.accept(new Progress(seconds(), nodes(), measure, tableFill));
+        }
+    }
+
+    /** Sets what the progress line says of the root. */
+    public void measure(String text) {
+        measure = text;
+    }
+
+    /** Sets the share of the table in use that the progress line shows. */
+    public void tableFill(double share) {
+        tableFill = share;
+    }
+
+    /** Returns the number of nodes visited so far. */
+    public long nodes() {
+        return nodes.sum();
+    }
+
+    /** Returns the seconds since the start. */
+    public double seconds() {
+        return (System.nanoTime() - start) / 1e9;
+    }
+}

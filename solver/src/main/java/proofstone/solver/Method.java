@@ -1,0 +1,27 @@
+package proofstone.solver;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The searches that {@code --method} names. */
+public enum Method {
+    /** Depth-first and df-pn search in turn, with growing node limits, or side by side on two threads. */
+    AUTO,
+    /** Depth-first must-play search, [Hsu2020] algorithms 1, 4, 5. */
+    DEPTH_FIRST,
+    /** Proof-number search on a directed acyclic graph in memory. */
+    PNS,
+    /** Depth-first proof-number search with a table of fixed size. */
+    DF_PN;
+
+    /** Returns the name on the command line, such as {@code df-pn}. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns the method of that name, or empty if there is none. */
+    public static Optional<Method> named(String word) {
+        return Arrays.stream(values()).filter(m -> m.word().equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,30 @@
+package proofstone.solver;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import proofstone.certificate.Certificate;
+import proofstone.game.Role;
+
+/**
+ * What a solve found out.
+ *
+ * @param winner the winner, or empty if the limits came first
+ * @param certificate the evidence, present exactly if there is a winner
+ * @param move the winner's first move if he is to move, else his reply to the first move of the
+ *     principal variation; empty if none is needed or known
+ * @param principalVariation a line of play from the position, both sides following the proof
+ * @param nodes the number of nodes visited by all threads
+ * @param seconds the wall-clock time of the search
+ * @param stopped why the search ended without a winner: {@code time} or {@code cancelled}; empty if solved
+ * @param knowledge what is known of an unsolved root, in one line, such as its proof numbers
+ */
+public record Verdict(
+        Optional<Role> winner,
+        Optional<Certificate> certificate,
+        OptionalInt move,
+        List<Integer> principalVariation,
+        long nodes,
+        double seconds,
+        Optional<String> stopped,
+        String knowledge) {}
