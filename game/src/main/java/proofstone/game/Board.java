@@ -6,8 +6,8 @@ import java.util.Objects;
 /**
  * A board with its name, its winning sets, the way it is drawn and its symmetries. Immutable.
  *
- * <p>The symmetries are permutations of the squares that map winning sets to winning sets; they form
- * a group and include the identity as the first.
+ * <p>The symmetries are permutations of the squares that map winning sets to winning sets; they
+ * form a group and include the identity as the first.
  */
 public final class Board {
     private final String name;
@@ -23,8 +23,7 @@ public final class Board {
      * @param layout names and places of the squares
      * @param symmetries the symmetries, identity first
      */
-    public Board(
-            String name, Hypergraph hypergraph, Layout layout, List<Permutation> symmetries) {
+    public Board(String name, Hypergraph hypergraph, Layout layout, List<Permutation> symmetries) {
         this.name = Objects.requireNonNull(name);
         this.hypergraph = Objects.requireNonNull(hypergraph);
         this.layout = Objects.requireNonNull(layout);

@@ -8,7 +8,8 @@ import java.util.List;
  * A board as a hypergraph (X, F): squares {@code 0 .. squares-1} and a list of winning sets.
  *
  * <p>Immutable. Equal sets count once: the canonical constructor drops repetitions and keeps the
- * order of first occurrence, and the index of a set in {@link #sets()} is its number in certificates.
+ * order of first occurrence, and the index of a set in {@link #sets()} is its number in
+ * certificates.
  *
  * @param squares the number of squares, 1 to {@link #MAX_SQUARES}
  * @param sets the winning sets, none empty, all on the board
@@ -16,6 +17,9 @@ import java.util.List;
 public record Hypergraph(int squares, List<SquareSet> sets) {
     /** The greatest number of squares of a board. */
     public static final int MAX_SQUARES = 65536;
+
+    /** The greatest number of winning sets of a board. */
+    public static final int MAX_SETS = 1_000_000;
 
     /** Checks the ranges and drops repeated sets. */
     public Hypergraph {
@@ -30,9 +34,16 @@ public record Hypergraph(int squares, List<SquareSet> sets) {
             }
         }
         sets = List.copyOf(new LinkedHashSet<>(sets));
+        if (sets.size() > MAX_SETS) {
+            throw new IllegalArgumentException(
+                    "a board has at most " + MAX_SETS + " winning sets, not " + sets.size());
+        }
     }
 
-    /** Returns, for each square, the set of the indices of the winning sets that contain it. O(total size). */
+    /**
+     * Returns, for each square, the set of the indices of the winning sets that contain it. O(total
+     * size).
+     */
     public List<SquareSet> incidence() {
         List<List<Integer>> through = new ArrayList<>();
         for (int square = 0; square < squares; square++) {

@@ -24,6 +24,8 @@ public interface Layout {
     /** Returns the name of {@code square}, such as {@code c4}. */
     String name(int square);
 
-    /** Returns the square of that name in any of the accepted spellings, or empty if there is none. */
+    /**
+     * Returns the square of that name in any of the accepted spellings, or empty if there is none.
+     */
     OptionalInt square(String name);
 }

@@ -10,11 +10,15 @@ import java.util.OptionalInt;
  *
  * @param board the board
  * @param position the stones and the player to move
- * @param makerStones the greatest number of further stones of Maker, at least 0; empty without limit
+ * @param makerStones the greatest number of further stones of Maker, at least 0; empty without
+ *     limit
  * @param firstMoves the squares among which Maker's next move must be; empty without restriction
  */
 public record WeakProblem(
-        Board board, WeakPosition position, OptionalInt makerStones, Optional<SquareSet> firstMoves) {
+        Board board,
+        WeakPosition position,
+        OptionalInt makerStones,
+        Optional<SquareSet> firstMoves) {
 
     /** Checks that stones and first moves are on the board. */
     public WeakProblem {

@@ -1,0 +1,233 @@
+package proofstone.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/**
+ * Reads a GAME string into a board.
+ *
+ * <pre>
+ *   mnk:ROWS,COLS,K                 K in a row                            mnk:7,7,5
+ *   animal:NAME_OR_CELLS,ROWS,COLS  a polyomino in any orientation        animal:el,3,3
+ *   strip7:N                        the board (4, N, 7^tr), N at least 7  strip7:9
+ * </pre>
+ *
+ * <p>{@code ;torus} after the first two joins opposite edges. The winning sets are those of section
+ * 7 of the certificate page. The name of the board is the canonical form of the string: without
+ * leading zeros, animals as they are written in the table, cells sorted and moved to row and column
+ * 0. A game that no winning set fits is legal and has no sets.
+ */
+public final class GameParser {
+    /** The length at which a name no longer fits into a certificate. */
+    private static final int MAX_NAME = 4096;
+
+    /** The memory for winning sets, in words of 64 squares: half a gigabyte. */
+    private static final long MAX_WORDS = 1L << 26;
+
+    private static final String KINDS = "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS or strip7:N";
+    private static final String TORUS = "torus";
+
+    private final String text;
+    private final String kind;
+    private final List<String> arguments;
+    private final List<String> options;
+
+    private GameParser(String text) {
+        this.text = text;
+        int colon = text.indexOf(':');
+        this.kind = colon < 0 ? "" : text.substring(0, colon);
+        String[] parts = text.substring(colon + 1).split(";", -1);
+        this.arguments = List.of(parts[0].split(",", -1));
+        this.options = List.of(parts).subList(1, parts.length);
+    }
+
+    /**
+     * Returns the board that {@code game} names.
+     *
+     * @throws GameSyntaxException if it names none, or one that is too large or not supported yet
+     */
+    public static Board parse(String game) throws GameSyntaxException {
+        GameParser parser = new GameParser(game.strip());
+        if (parser.text.length() > MAX_NAME) {
+            throw parser.failure("a game is at most " + MAX_NAME + " characters long");
+        }
+        return parser.board();
+    }
+
+    private Board board() throws GameSyntaxException {
+        return switch (kind) {
+            case "mnk" -> mnk();
+            case "animal" -> animal();
+            case "strip7" -> strip();
+            case "connect", "tile", "hex" ->
+                    throw failure("games of the kind " + kind + ": are not supported yet");
+            default -> throw failure("not a game; expected " + KINDS);
+        };
+    }
+
+    private Board mnk() throws GameSyntaxException {
+        expectArguments("mnk:ROWS,COLS,K", 3);
+        Grid grid = grid(arguments.get(0), arguments.get(1));
+        int length = number("the number in a row", arguments.get(2), 1);
+        String name = "mnk:" + grid.rows() + "," + grid.columns() + "," + length;
+        boolean tooLong = length > grid.squares();
+        return placed(name, grid, tooLong ? List.of() : Shape.lines(length));
+    }
+
+    private Board animal() throws GameSyntaxException {
+        expectArguments("animal:NAME_OR_CELLS,ROWS,COLS", 3);
+        Grid grid = grid(arguments.get(1), arguments.get(2));
+        Optional<Animal> known = Animal.named(arguments.get(0));
+        Shape shape = shape(known.map(Animal::cells).orElse(arguments.get(0)));
+        String name = known.map(Animal::name).orElseGet(() -> cells(shape));
+        return placed(
+                "animal:" + name + "," + grid.rows() + "," + grid.columns(),
+                grid,
+                shape.orientations());
+    }
+
+    private Board strip() throws GameSyntaxException {
+        expectArguments("strip7:N", 1);
+        if (!options.isEmpty()) {
+            throw failure("strip7 takes no option ;" + options.getFirst());
+        }
+        int columns = number("the number of columns", arguments.get(0), SevenStrip.MIN_COLUMNS);
+        Grid grid = checked(SevenStrip.ROWS, columns, Grid.Surface.PLANE);
+        checkMemory(grid, (long) SevenStrip.ROWS * 2 * columns);
+        Hypergraph hypergraph = SevenStrip.of(columns);
+        return board("strip7:" + columns, grid, hypergraph);
+    }
+
+    private Board placed(String name, Grid grid, List<Shape> shapes) throws GameSyntaxException {
+        checkMemory(grid, Placements.count(grid, shapes));
+        boolean wrapped = grid.surface() == Grid.Surface.TORUS;
+        Hypergraph hypergraph = new Hypergraph(grid.squares(), Placements.of(grid, shapes));
+        return board(wrapped ? name + ";" + TORUS : name, grid, hypergraph);
+    }
+
+    private static Board board(String name, Grid grid, Hypergraph hypergraph) {
+        return new Board(
+                name,
+                hypergraph,
+                new GridLayout(grid.rows(), grid.columns()),
+                Symmetries.of(grid, hypergraph));
+    }
+
+    private void expectArguments(String form, int count) throws GameSyntaxException {
+        if (arguments.size() != count) {
+            throw failure(
+                    "expected "
+                            + form
+                            + ", found "
+                            + arguments.size()
+                            + " of "
+                            + count
+                            + " values");
+        }
+    }
+
+    private Grid grid(String rows, String columns) throws GameSyntaxException {
+        return checked(
+                number("the number of rows", rows, 1),
+                number("the number of columns", columns, 1),
+                surface());
+    }
+
+    private Grid checked(int rows, int columns, Grid.Surface surface) throws GameSyntaxException {
+        if ((long) rows * columns > Hypergraph.MAX_SQUARES) {
+            throw failure(
+                    "the board is too large: "
+                            + (long) rows * columns
+                            + " squares, at most "
+                            + Hypergraph.MAX_SQUARES
+                            + " are allowed");
+        }
+        return new Grid(rows, columns, surface);
+    }
+
+    private Grid.Surface surface() throws GameSyntaxException {
+        Grid.Surface surface = Grid.Surface.PLANE;
+        for (String option : options) {
+            if (option.startsWith("rim=") || option.startsWith("rim+=")) {
+                throw failure(
+                        "boards with a rim (;" + Quote.of(option) + ") are not supported yet");
+            }
+            if (!option.equals(TORUS)) {
+                throw failure("unknown option ;" + Quote.of(option) + ", expected ;torus");
+            }
+            surface = Grid.Surface.TORUS;
+        }
+        return surface;
+    }
+
+    private void checkMemory(Grid grid, long sets) throws GameSyntaxException {
+        if (sets > Hypergraph.MAX_SETS) {
+            throw failure(
+                    "the board is too large: "
+                            + sets
+                            + " winning sets, at most "
+                            + Hypergraph.MAX_SETS
+                            + " are allowed");
+        }
+        long words = sets * ((grid.squares() + 63) / 64);
+        if (words > MAX_WORDS) {
+            throw failure(
+                    "the board is too large: its "
+                            + sets
+                            + " winning sets take "
+                            + (words >> 17)
+                            + " MiB, at most "
+                            + (MAX_WORDS >> 17)
+                            + " are allowed");
+        }
+    }
+
+    private Shape shape(String cells) throws GameSyntaxException {
+        List<Shape.Cell> found = new ArrayList<>();
+        for (String cell : cells.split("\\+", -1)) {
+            String[] pair = cell.split("\\.", -1);
+            if (pair.length != 2) {
+                throw failure(
+                        Quote.of(cells)
+                                + " is no animal; expected one of "
+                                + Animal.names()
+                                + " or cells such as 0.0+0.1+1.1");
+            }
+            found.add(
+                    new Shape.Cell(
+                            number("the row of a cell", pair[0], 0),
+                            number("the column of a cell", pair[1], 0)));
+        }
+        Shape shape = new Shape(found);
+        if (shape.cells().size() != found.size()) {
+            throw failure("the animal " + Quote.of(cells) + " lists a cell twice");
+        }
+        return shape;
+    }
+
+    private static String cells(Shape shape) {
+        return shape.cells().stream()
+                .map(cell -> cell.row() + "." + cell.column())
+                .collect(Collectors.joining("+"));
+    }
+
+    private int number(String what, String digits, int least) throws GameSyntaxException {
+        OptionalInt value = Digits.parse(digits);
+        if (value.isEmpty() || value.getAsInt() < least) {
+            throw failure(
+                    what
+                            + " is \""
+                            + Quote.of(digits)
+                            + "\", expected a number of at least "
+                            + least);
+        }
+        return value.getAsInt();
+    }
+
+    private GameSyntaxException failure(String problem) {
+        return new GameSyntaxException("game " + Quote.of(text) + ": " + problem);
+    }
+}
