@@ -2,6 +2,7 @@ package proofstone.certificate;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
 import proofstone.certificate.Step.Kind;
@@ -26,6 +27,11 @@ public final class Calculus {
      * an isomorphism never looks at a position, only at what the child proves.
      */
     private static final int[] NONE = {};
+
+    /**
+     * The greatest number of Maker's stones that is not {@link Claim#UNLIMITED}: sums stop here.
+     */
+    private static final int GREATEST_LIMIT = Claim.UNLIMITED - 1;
 
     private final Hypergraph hypergraph;
     private final List<SquareSet> incidence;
@@ -87,7 +93,7 @@ public final class Calculus {
         for (int e : sets.toArray()) {
             held = held.union(superSets(hypergraph.sets().get(e).intersect(region)));
         }
-        return new Step(
+        return step(
                 Kind.POTENTIAL,
                 region.toArray(),
                 sets.toArray(),
@@ -109,8 +115,8 @@ public final class Calculus {
         int[] operands = new int[squares.length + 1];
         operands[0] = stones;
         System.arraycopy(squares, 0, operands, 1, squares.length);
-        return leaf(
-                Kind.SHORT, operands, new OfBreaker(Role.MAKER, stones, region, held, false));
+        int limit = Math.min(stones, GREATEST_LIMIT);
+        return leaf(Kind.SHORT, operands, new OfBreaker(Role.MAKER, limit, region, held, false));
     }
 
     /** Rule B5: Breaker's strategies on disjoint carriers, at most one with Breaker to move. */
@@ -130,7 +136,7 @@ public final class Calculus {
             held = held.union(claim.held());
             stones = Math.min(stones, claim.stones());
         }
-        return new Step(
+        return step(
                 Kind.JOIN,
                 NONE,
                 NONE,
@@ -149,7 +155,7 @@ public final class Calculus {
 
     /** Rule M2: Maker to move fills winning set {@code e} at its last free square {@code v}. */
     public Step line(int e, int v) {
-        require(set(e).contains(v), "the square is not on the line");
+        require(set(e).contains(square(v)), "the square is not on the line");
         SquareSet only = SquareSet.of(v);
         return leaf(
                 Kind.LINE,
@@ -157,8 +163,11 @@ public final class Calculus {
                 new OfMaker(Role.MAKER, 1, only, set(e).without(v), SquareSet.of(e), only));
     }
 
-    /** Rule M3: Maker to move takes {@code v}, then has {@code a} to fill e and {@code b} to fill f. */
+    /**
+     * Rule M3: Maker to move takes {@code v}, then has {@code a} to fill e and {@code b} to fill f.
+     */
     public Step fork(int v, int e, int a, int f, int b) {
+        squareSet(v, a, b);
         require(v != a && v != b && a != b, "the squares of a fork are distinct");
         require(set(e).contains(v) && set(e).contains(a) && !set(e).contains(b), "e is no 2-line");
         require(set(f).contains(v) && set(f).contains(b) && !set(f).contains(a), "f is no 2-line");
@@ -167,13 +176,16 @@ public final class Calculus {
         return leaf(
                 Kind.FORK,
                 new int[] {v, e, a, f, b},
-                new OfMaker(
-                        Role.MAKER, 2, carrier, support, SquareSet.of(e, f), SquareSet.of(v)));
+                new OfMaker(Role.MAKER, 2, carrier, support, SquareSet.of(e, f), SquareSet.of(v)));
     }
 
-    /** Rule M4: Maker takes {@code a}, threatens to fill e at {@code b}, and goes on with {@code next}. */
+    /**
+     * Rule M4: Maker takes {@code a}, threatens to fill e at {@code b}, and goes on with {@code
+     * next}.
+     */
     public Step threat(int a, int b, int e, Step next) {
         OfMaker claim = maker(next);
+        squareSet(a, b);
         require(claim.usableWith(Role.MAKER), "the child of a threat has Maker to move");
         require(a != b && set(e).contains(a) && set(e).contains(b), "e is not threatened");
         require(!claim.carrier().contains(a), "the threat square is in the carrier");
@@ -184,7 +196,7 @@ public final class Calculus {
         SquareSet carrier = claim.carrier().union(squares);
         SquareSet support = claim.support().union(set(e)).minus(squares);
         require(!carrier.intersects(support), "the line needs a square of the carrier");
-        return new Step(
+        return step(
                 Kind.THREAT,
                 new int[] {a, b, e},
                 NONE,
@@ -206,7 +218,7 @@ public final class Calculus {
                         ? claim.turn() == Role.MAKER
                         : claim.usableWith(Role.BREAKER),
                 "the child of a move has the refuter to move");
-        require(!claim.carrier().contains(v), "the square is in the child's carrier");
+        require(!claim.carrier().contains(square(v)), "the square is in the child's carrier");
         SquareSet carrier = claim.carrier().with(v);
         Claim moved =
                 switch (claim) {
@@ -226,7 +238,7 @@ public final class Calculus {
                                     c.used(),
                                     SquareSet.of(v));
                 };
-        return new Step(Kind.MOVE, new int[] {v}, NONE, List.of(next), moved);
+        return step(Kind.MOVE, new int[] {v}, NONE, List.of(next), moved);
     }
 
     /** Rule P2: the children together answer every move of the refuter (must-play). */
@@ -242,7 +254,7 @@ public final class Calculus {
     /** Rule P3: the children together answer each of Maker's permitted first moves. */
     public Step firstReplies(List<Step> answers, SquareSet firstMoves) {
         require(!answers.isEmpty(), "no answers");
-        require(!common(answers).intersects(firstMoves), "a first move is not covered");
+        require(coversFirstMoves(answers, firstMoves), "a first move is not covered");
         return breakerReplies(Kind.FIRST_REPLIES, answers);
     }
 
@@ -257,9 +269,9 @@ public final class Calculus {
             held = held.intersect(claim.held());
             stones = Math.min(stones, claim.stones());
         }
-        int more = stones == Claim.UNLIMITED ? stones : stones + 1;
+        int more = stones >= GREATEST_LIMIT ? stones : stones + 1;
         boolean opening = kind == Kind.FIRST_REPLIES;
-        return new Step(
+        return step(
                 kind,
                 NONE,
                 NONE,
@@ -284,7 +296,7 @@ public final class Calculus {
             stones = Math.max(stones, claim.stones());
         }
         require(!carrier.intersects(support), "an answer needs a square that another plays on");
-        return new Step(
+        return step(
                 Kind.REPLIES,
                 NONE,
                 NONE,
@@ -294,6 +306,7 @@ public final class Calculus {
 
     /** Rule P4: answers the dominated move {@code v} by the answer {@code next} to {@code w}. */
     public Step domination(int w, int v, Step next) {
+        squareSet(w, v);
         require(w != v, "a square does not dominate itself");
         require(!next.claim().carrier().contains(w), "the dominating square is in the carrier");
         boolean moves = next.claim().carrier().contains(v);
@@ -301,7 +314,7 @@ public final class Calculus {
         SquareSet support =
                 next.claim() instanceof OfMaker c ? c.support().without(w) : SquareSet.empty();
         Claim claim = new Transport(this, next.claim(), map).to(support);
-        return new Step(Kind.DOMINATION, new int[] {w, v}, NONE, List.of(next), claim);
+        return step(Kind.DOMINATION, new int[] {w, v}, NONE, List.of(next), claim);
     }
 
     /**
@@ -312,8 +325,7 @@ public final class Calculus {
      */
     public Step isomorphism(Step next, int[] map, SquareSet support) {
         Claim claim = new Transport(this, next.claim(), map).to(support);
-        return new Step(
-                Kind.ISOMORPHISM, map.clone(), support.toArray(), List.of(next), claim);
+        return step(Kind.ISOMORPHISM, map.clone(), support.toArray(), List.of(next), claim);
     }
 
     /** Returns the indices of the winning sets that contain all of {@code squares}. */
@@ -327,20 +339,34 @@ public final class Calculus {
 
     /** Returns the indices of the winning sets that contain {@code square}. */
     public SquareSet through(int square) {
-        require(square >= 0 && square < hypergraph.squares(), "unknown square " + square);
-        return incidence.get(square);
+        return incidence.get(square(square));
     }
 
     private SquareSet set(int e) {
-        require(e >= 0 && e < hypergraph.sets().size(), "unknown winning set " + e);
+        require(
+                e >= 0 && e < hypergraph.sets().size(),
+                () -> "winning set " + e + " is not on the board");
         return hypergraph.sets().get(e);
     }
 
-    private SquareSet squareSet(int[] squares) {
+    private int square(int square) {
+        require(
+                square >= 0 && square < hypergraph.squares(),
+                () -> "square " + square + " is not on the board");
+        return square;
+    }
+
+    /** Returns the set of {@code squares} after the check that all are on the board. */
+    SquareSet squareSet(int... squares) {
         for (int square : squares) {
-            through(square);
+            square(square);
         }
         return SquareSet.of(squares);
+    }
+
+    /** Returns whether each of {@code firstMoves} is outside the carrier of some answer. */
+    static boolean coversFirstMoves(List<Step> answers, SquareSet firstMoves) {
+        return !common(answers).intersects(firstMoves);
     }
 
     private static SquareSet common(List<Step> answers) {
@@ -363,13 +389,27 @@ public final class Calculus {
         throw new IllegalStepException("a child proves for Breaker where Maker is the prover");
     }
 
-    private static Step leaf(Kind kind, int[] operands, Claim claim) {
-        return new Step(kind, operands, NONE, List.of(), claim);
+    private Step leaf(Kind kind, int[] operands, Claim claim) {
+        return step(kind, operands, NONE, List.of(), claim);
+    }
+
+    private Step step(
+            Kind kind, int[] operands, int[] secondOperands, List<Step> children, Claim claim) {
+        for (Step child : children) {
+            require(child.isOf(hypergraph), "a child belongs to another board");
+        }
+        return new Step(hypergraph, kind, operands, secondOperands, children, claim);
     }
 
     static void require(boolean condition, String message) {
         if (!condition) {
             throw new IllegalStepException(message);
+        }
+    }
+
+    private static void require(boolean condition, Supplier<String> message) {
+        if (!condition) {
+            throw new IllegalStepException(message.get());
         }
     }
 }

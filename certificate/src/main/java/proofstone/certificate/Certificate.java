@@ -1,7 +1,10 @@
 package proofstone.certificate;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
+import proofstone.certificate.Step.Kind;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
@@ -19,9 +22,26 @@ import proofstone.game.WeakProblem;
  * @param root the step that proves the claim
  */
 public record Certificate(WeakProblem problem, String producer, String command, Step root) {
-    /** Checks that the root proves the problem. */
+    private static final int LONGEST_TEXT = 4096;
+
+    /**
+     * Checks that the root proves the problem. Producer and command are brought into the form that
+     * a certificate can hold: one line, without control characters, at most 4096 bytes.
+     */
     public Certificate {
         Calculus.require(proves(root, problem), "the root does not prove the position");
+        producer = oneLine(producer);
+        command = oneLine(command);
+    }
+
+    private static String oneLine(String text) {
+        String line = text.replaceAll("\\p{Cntrl}", " ").strip();
+        int end = Math.min(line.length(), LONGEST_TEXT);
+        while (line.substring(0, end).getBytes(UTF_8).length > LONGEST_TEXT) {
+            end = line.offsetByCodePoints(end, -1);
+        }
+        line = new String(line.substring(0, end).getBytes(UTF_8), UTF_8).strip();
+        return line.isEmpty() ? "unknown" : line;
     }
 
     /** Returns the winner. */
@@ -33,7 +53,8 @@ public record Certificate(WeakProblem problem, String producer, String command, 
     public static boolean proves(Step step, WeakProblem problem) {
         WeakPosition position = problem.position();
         Claim claim = step.claim();
-        if (!claim.usableWith(position.toMove())
+        if (!step.isOf(problem.board().hypergraph())
+                || !claim.usableWith(position.toMove())
                 || claim.carrier().intersects(position.occupied())) {
             return false;
         }
@@ -41,13 +62,26 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         return switch (claim) {
             case OfBreaker c ->
                     c.stones() >= limit
-                            && (!c.opening() || problem.firstMoves().isPresent())
+                            && (!c.opening() || coversFirstMoves(step, problem))
                             && holdsAll(c.held(), problem);
             case OfMaker c ->
                     c.stones() <= limit
                             && position.maker().containsAll(c.support())
-                            && problem.firstMoves().map(x -> x.containsAll(c.opening())).orElse(true);
+                            && problem.firstMoves()
+                                    .map(x -> x.containsAll(c.opening()))
+                                    .orElse(true);
         };
+    }
+
+    /**
+     * Returns whether the answers to first moves fit the first moves of {@code problem}: a claim
+     * does not name them. Only a move can stand above such answers, since no other rule takes them.
+     */
+    private static boolean coversFirstMoves(Step step, WeakProblem problem) {
+        Step answers = step.kind() == Kind.FIRST_REPLIES ? step : step.children().get(0);
+        return problem.firstMoves()
+                .map(moves -> Calculus.coversFirstMoves(answers.children(), moves))
+                .orElse(false);
     }
 
     private static boolean holdsAll(SquareSet held, WeakProblem problem) {

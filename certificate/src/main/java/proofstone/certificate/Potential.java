@@ -9,8 +9,8 @@ import proofstone.game.SquareSet;
  * The exact potential condition of rule B3: the sum of 2^-l over the sets, l being their number of
  * squares in a region, with Maker to move plus the greatest share of one square, is below one.
  *
- * <p>This is the sharp form of [Czifra2021] theorem II.1 (Erdos and Selfridge 1973). Cost: linear in
- * the sizes of the sets.
+ * <p>This is the sharp form of [Czifra2021] theorem II.1 (Erdos and Selfridge 1973). Cost: linear
+ * in the sizes of the sets.
  */
 final class Potential {
     private Potential() {}

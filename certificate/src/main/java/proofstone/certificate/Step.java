@@ -1,6 +1,7 @@
 package proofstone.certificate;
 
 import java.util.List;
+import proofstone.game.Hypergraph;
 
 /**
  * One step of a certificate: an application of one rule to operands and to earlier steps.
@@ -10,7 +11,9 @@ import java.util.List;
  * #claim}; so a step that exists is a proof of its claim. Immutable.
  */
 public final class Step {
-    /** The rules of the format page, section 3, in the order of their numbers in the binary form. */
+    /**
+     * The rules of the format page, section 3, in the order of their numbers in the binary form.
+     */
     public enum Kind {
         /** B1: nothing is held. */
         BLOCKED,
@@ -47,13 +50,21 @@ public final class Step {
         }
     }
 
+    private final Hypergraph board;
     private final Kind kind;
     private final int[] operands;
     private final int[] secondOperands;
     private final List<Step> children;
     private final Claim claim;
 
-    Step(Kind kind, int[] operands, int[] secondOperands, List<Step> children, Claim claim) {
+    Step(
+            Hypergraph board,
+            Kind kind,
+            int[] operands,
+            int[] secondOperands,
+            List<Step> children,
+            Claim claim) {
+        this.board = board;
         this.kind = kind;
         this.operands = operands;
         this.secondOperands = secondOperands;
@@ -69,9 +80,9 @@ public final class Step {
     /**
      * Returns operand {@code index} of the first list.
      *
-     * <p>The lists by kind: pairs: a b a b ...; potential: the region; short: stones, then the region;
-     * line: e v; filled: e; fork: v e a f b; threat: a b e; move: v; domination: w v; isomorphism:
-     * from to from to ...; others: none.
+     * <p>The lists by kind: pairs: a b a b ...; potential: the region; short: stones, then the
+     * region; line: e v; filled: e; fork: v e a f b; threat: a b e; move: v; domination: w v;
+     * isomorphism: from to from to ...; others: none.
      */
     public int operand(int index) {
         return operands[index];
@@ -82,7 +93,10 @@ public final class Step {
         return operands.length;
     }
 
-    /** Returns entry {@code index} of the second list: sets of a potential, support of an isomorphism. */
+    /**
+     * Returns entry {@code index} of the second list: sets of a potential, support of an
+     * isomorphism.
+     */
     public int secondOperand(int index) {
         return secondOperands[index];
     }
@@ -100,6 +114,13 @@ public final class Step {
     /** Returns what the step proves. */
     public Claim claim() {
         return claim;
+    }
+
+    /**
+     * Returns whether the step speaks of {@code hypergraph}: its squares and its numbers of sets.
+     */
+    public boolean isOf(Hypergraph hypergraph) {
+        return board.equals(hypergraph);
     }
 
     @Override

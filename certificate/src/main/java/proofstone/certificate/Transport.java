@@ -11,7 +11,8 @@ import proofstone.game.SquareSet;
  *
  * <p>Breaker holds g after the map if he held some h whose squares in the carrier all land in g.
  * Maker fills g after the map if g lies within the image of h's squares in the carrier and the new
- * support. Cost: linear in the total size of the sets for Breaker, quadratic in their number for Maker.
+ * support. Cost: linear in the total size of the sets for Breaker, quadratic in their number for
+ * Maker.
  */
 final class Transport {
     private final Calculus calculus;
@@ -28,10 +29,11 @@ final class Transport {
 
     /** Returns the moved claim; {@code support} is Maker's new support, empty for Breaker. */
     Claim to(SquareSet support) {
-        SquareSet carrier = image(claim.carrier());
+        calculus.squareSet(map);
+        calculus.squareSet(support.toArray());
         checkFrom();
+        SquareSet carrier = image(claim.carrier());
         require(carrier.size() == claim.carrier().size(), "the map is not injective");
-        require(carrier.next(calculus.hypergraph().squares()) < 0, "the map leaves the board");
         return switch (claim) {
             case OfBreaker c -> breaker(c, carrier, support);
             case OfMaker c -> maker(c, carrier, support);
