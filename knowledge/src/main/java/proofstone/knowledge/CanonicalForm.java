@@ -1,0 +1,96 @@
+package proofstone.knowledge;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import proofstone.game.Board;
+import proofstone.game.Permutation;
+
+/**
+ * Keys of residual hypergraphs that are equal under the symmetries of the board.
+ *
+ * <p>Different stone patterns often leave the same hypergraph, and mirrored ones are equal too: both share
+ * one table entry. Time linear in the total size of the edges times the number of symmetries.
+ */
+final class CanonicalForm {
+    /*
+     * Key: for symmetry s an edge e has the code mix(sum over v in e of code[s(v)]), and the hypergraph the sum of
+     * the codes of its edges, so that neither order matters; the least sum over all s is the key. Two
+     * independent streams give 128 bits. A collision cannot make a false proof: a stored proof is
+     * adapted by the calculus and then compared with the position (WeakNode.adapt).
+     */
+    private static final int MOST_SYMMETRIES = 256;
+    private static final long SEED = 0xca40;
+
+    /**
+     * The key of a hypergraph.
+     *
+     * @param high the first half
+     * @param low the second half
+     * @param frame where each square went to get there
+     */
+    record Key(long high, long low, int[] frame) {}
+
+    private final int[][] images;
+    private final long[][] highCodes;
+    private final long[][] lowCodes;
+
+    CanonicalForm(Board board, Set<Technique> techniques) {
+        List<Permutation> symmetries = board.symmetries();
+        int count =
+                techniques.contains(Technique.SYMMETRY)
+                        ? Math.min(symmetries.size(), MOST_SYMMETRIES)
+                        : 1;
+        int squares = board.hypergraph().squares();
+        SplittableRandom random = new SplittableRandom(SEED);
+        long[] high = random.longs(squares).toArray();
+        long[] low = random.longs(squares).toArray();
+        images = new int[count][squares];
+        highCodes = new long[count][squares];
+        lowCodes = new long[count][squares];
+        for (int s = 0; s < count; s++) {
+            for (int v = 0; v < squares; v++) {
+                int image = symmetries.get(s).apply(v);
+                images[s][v] = image;
+                highCodes[s][v] = high[image];
+                lowCodes[s][v] = low[image];
+            }
+        }
+    }
+
+    /** Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart. */
+    Key key(ResidualHypergraph graph, long salt) {
+        int best = 0;
+        long bestHigh = 0;
+        for (int s = 0; s < images.length; s++) {
+            long high = sum(graph, highCodes[s]);
+            if (s == 0 || Long.compareUnsigned(high, bestHigh) < 0) {
+                best = s;
+                bestHigh = high;
+            }
+        }
+        long low = sum(graph, lowCodes[best]);
+        return new Key(mix(bestHigh + salt), mix(low ^ salt), images[best]);
+    }
+
+    private static long sum(ResidualHypergraph graph, long[] codes) {
+        long sum = 0;
+        for (int i = 0; i < graph.count(); i++) {
+            long edge = 0;
+            for (int w = 0; w < graph.width(); w++) {
+                for (long bits = graph.word(i, w); bits != 0; bits &= bits - 1) {
+                    edge += codes[(w << 6) + Long.numberOfTrailingZeros(bits)];
+                }
+            }
+            sum += mix(edge);
+        }
+        return sum;
+    }
+
+    /** The finaliser of SplitMix64: spreads every bit over the word. */
+    private static long mix(long z) {
+        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+        return z ^ z >>> 31;
+    }
+}

@@ -1,0 +1,292 @@
+package proofstone.knowledge;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Step;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.knowledge.WeakNode.State;
+import proofstone.search.Node;
+
+/**
+ * The analysis of one weak position: reductions, leaf proofs, must-play and options, in that order.
+ *
+ * <p>Everything below the reductions speaks of the reduced position; {@link #won}, {@link #lost} and {@link #proof}
+ * lift what they return to the position itself.
+ */
+final class Expansion {
+    /*
+     * Soundness. Every result is a step of the calculus, so an error here can cost a verdict but not falsify
+     * one. What is left to argue is completeness, that a position without a winner by these rules keeps an
+     * option for each way to win: dead squares change no edge; a dominated square w < v wins only if v does
+     * ([Hsu2020] theorem 2), and `lost` answers it by the answer to v; the must-play of pass proofs is that
+     * of the rule `replies`.
+     */
+    private final WeakGame game;
+    private final State state;
+    private final Calculus calculus;
+    private final Reductions reductions;
+    private final List<Step> passProofs = new ArrayList<>();
+    private @Nullable Step proof;
+    private int[] options = {};
+    private int[] dominators = {};
+    private List<Node<Step>> parts = List.of();
+    private final HeuristicNumbers numbers;
+
+    Expansion(WeakGame game, State state) {
+        this.game = game;
+        this.state = state;
+        this.calculus = game.calculus();
+        this.reductions = new Reductions(calculus, state.graph(), state.free().clone());
+        if (state.firstMoves().isPresent()) {
+            expandOpening(state.firstMoves().get());
+        } else {
+            expandPosition();
+        }
+        this.numbers = new HeuristicNumbers(game, state, reductions, mobility());
+    }
+
+    /** Returns how many options answer all pass proofs. */
+    private int mobility() {
+        int mobility = 0;
+        for (int option : options) {
+            boolean answers = true;
+            for (Step pass : passProofs) {
+                answers &= pass.claim().carrier().contains(option);
+            }
+            mobility += answers ? 1 : 0;
+        }
+        return mobility;
+    }
+
+    private ResidualHypergraph graph() {
+        return reductions.graph();
+    }
+
+    /** A position in which Maker's first move is restricted: no knowledge, only the permitted squares. */
+    private void expandOpening(SquareSet firstMoves) {
+        SquareSet free = Masks.toSet(state.free());
+        proof = decided();
+        if (proof != null) {
+            return;
+        }
+        boolean isMaker = state.toMove() == Role.MAKER;
+        options = byShare(isMaker ? free.intersect(firstMoves) : free);
+        dominators = new int[game.squares()];
+        Arrays.fill(dominators, -1);
+        if (options.length == 0) {
+            proof = calculus.shortage(0, Masks.toSet(graph().live()));
+        }
+    }
+
+    private void expandPosition() {
+        proof = decided();
+        proof = proof != null ? proof : lines();
+        if (proof != null) {
+            return;
+        }
+        reductions.run(game, state);
+        Step reduced = decided();
+        reduced = reduced != null ? reduced : reducedProof();
+        if (reduced != null) {
+            proof = reductions.lift(reduced);
+        } else {
+            split();
+            if (parts.isEmpty()) {
+                listOptions();
+            }
+        }
+    }
+
+    /** A filled set, no edge left, or too few stones for every edge. */
+    private @Nullable Step decided() {
+        int smallest = graph().smallest();
+        if (smallest < 0) {
+            return calculus.blocked();
+        }
+        if (graph().size(smallest) == 0) {
+            return calculus.filled(graph().id(smallest));
+        }
+        if (state.stones() < graph().size(smallest)) {
+            return calculus.shortage(state.stones(), Masks.toSet(graph().live()));
+        }
+        return null;
+    }
+
+    /** Maker's win by one 1-line, or with Breaker to move by two; one then forces Breaker. */
+    private @Nullable Step lines() {
+        if (!game.uses(Technique.FORCED_MOVES) || graph().size(graph().smallest()) > 1) {
+            return null;
+        }
+        ThreatBoard board = new ThreatBoard(graph());
+        for (int i : board.lines(1)) {
+            passProofs.add(game.forcedMoves().fill(board, i));
+        }
+        if (state.toMove() == Role.MAKER) {
+            return passProofs.get(0);
+        }
+        for (Step other : passProofs) {
+            if (!other.claim().carrier().equals(passProofs.get(0).claim().carrier())) {
+                return calculus.replies(List.of(passProofs.get(0), other));
+            }
+        }
+        return null;
+    }
+
+    private @Nullable Step reducedProof() {
+        Step step = null;
+        if (game.uses(Technique.POTENTIAL)) {
+            step = PotentialStop.find(calculus, graph(), reductions.statistics(), state.toMove());
+        }
+        if (step == null) {
+            step = makerThreat();
+        }
+        if (step == null && state.toMove() == Role.MAKER && game.uses(Technique.PAIRING)) {
+            int[] pairs = isPairingLikely() ? game.pairingStrategy().find(graph()) : null;
+            step = pairs == null ? null : calculus.pairs(pairs);
+        }
+        return step;
+    }
+
+    private boolean isPairingLikely() {
+        return reductions.statistics().potential() < 1.5;
+    }
+
+    /** Maker's win by threats if he is to move; if not, it becomes a pass proof. */
+    private @Nullable Step makerThreat() {
+        if (!passProofs.isEmpty()) {
+            return null;
+        }
+        Step threat = null;
+        if (game.uses(Technique.THREAT_SEQUENCES)) {
+            threat = game.threatSequences().find(graph(), state.stones());
+        } else if (game.uses(Technique.FORCED_MOVES) && state.stones() >= 2) {
+            ThreatBoard board = new ThreatBoard(graph());
+            Step line = game.forcedMoves().line(board);
+            threat = line != null ? line : game.forcedMoves().crossing(board, board.lines(2));
+        }
+        if (threat != null && state.toMove() == Role.BREAKER) {
+            passProofs.add(threat);
+            return null;
+        }
+        return threat;
+    }
+
+    private void split() {}
+
+    private void listOptions() {
+        long[] squares =
+                game.uses(Technique.DEAD_SQUARES) ? graph().live() : reductions.free().clone();
+        dominators = new int[game.squares()];
+        Arrays.fill(dominators, -1);
+        if (game.uses(Technique.DOMINATION)) {
+            for (int v = Masks.next(squares, 0); v >= 0; v = Masks.next(squares, v + 1)) {
+                dominators[v] = reductions.statistics().dominator(v);
+            }
+            for (int v = 0; v < dominators.length; v++) {
+                if (dominators[v] >= 0) {
+                    Masks.remove(squares, v);
+                }
+            }
+        }
+        options = byShare(Masks.toSet(squares));
+    }
+
+    private int[] byShare(SquareSet squares) {
+        SquareStatistics statistics = reductions.statistics();
+        return squares.stream()
+                .boxed()
+                .sorted(
+                        Comparator.comparingDouble((Integer v) -> -statistics.share(v))
+                                .thenComparing(Comparator.naturalOrder()))
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+
+    @Nullable Step proof() {
+        return proof;
+    }
+
+    List<Step> passProofs() {
+        return passProofs;
+    }
+
+    int optionCount() {
+        return parts.isEmpty() ? options.length : parts.size();
+    }
+
+    int square(int option) {
+        return parts.isEmpty() ? options[option] : -1;
+    }
+
+    Node<Step> child(int option) {
+        if (!parts.isEmpty()) {
+            return parts.get(option);
+        }
+        int square = options[option];
+        long[] free = reductions.free().clone();
+        Masks.remove(free, square);
+        SquareSet maker = makerSquares();
+        if (state.toMove() == Role.BREAKER) {
+            return new WeakNode(
+                    game,
+                    new State(
+                            graph().afterBreaker(square),
+                            free,
+                            maker,
+                            Role.MAKER,
+                            state.stones(),
+                            state.firstMoves()));
+        }
+        ResidualHypergraph next = graph().afterMaker(square);
+        int stones = state.stones() == Claim.UNLIMITED ? Claim.UNLIMITED : state.stones() - 1;
+        return new WeakNode(
+                game,
+                new State(
+                        game.uses(Technique.SUPERSETS) ? SupersetRemoval.apply(next) : next,
+                        free,
+                        maker.with(square),
+                        Role.BREAKER,
+                        stones,
+                        java.util.Optional.empty()));
+    }
+
+    private SquareSet makerSquares() {
+        return state.maker().union(SquareSet.copyOf(reductions.makerSquares()));
+    }
+
+    Step won(int option, Step childProof) {
+        Step reduced =
+                parts.isEmpty() ? calculus.move(options[option], childProof) : childProof;
+        return reductions.lift(reduced);
+    }
+
+    Step lost(List<Step> answers) {
+        if (!parts.isEmpty()) {
+            return reductions.lift(calculus.join(answers));
+        }
+        if (state.firstMoves().isPresent() && state.toMove() == Role.MAKER) {
+            return calculus.firstReplies(answers, state.firstMoves().get());
+        }
+        return reductions.lift(new Refutation(calculus, answers, dominators).step(state.toMove()));
+    }
+
+    long proofNumber() {
+        return numbers.proofNumber();
+    }
+
+    long disproofNumber() {
+        return numbers.disproofNumber();
+    }
+
+    /** Returns the options, for tests. */
+    IntStream optionSquares() {
+        return Arrays.stream(options);
+    }
+}

@@ -1,0 +1,66 @@
+package proofstone.knowledge;
+
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Step;
+
+/**
+ * Lines that decide or force: a 1-line wins for Maker to move and must be answered by Breaker; the
+ * crossing of two 2-lines wins for Maker to move. [Czifra2021] theorem IV.1 and sec. IV.B.
+ */
+final class ForcedMoves {
+    private final Calculus calculus;
+    private final int[] lineAt;
+    private final int[] partner;
+
+    ForcedMoves(Calculus calculus) {
+        this.calculus = calculus;
+        this.lineAt = new int[calculus.hypergraph().squares()];
+        this.partner = new int[lineAt.length];
+    }
+
+    /** Returns the proof that Maker to move fills a 1-line, or null if there is none. */
+    @Nullable Step line(ThreatBoard board) {
+        for (int i = 0; i < board.graph().count(); i++) {
+            if (board.left(i) == 1) {
+                return fill(board, i);
+            }
+        }
+        return null;
+    }
+
+    /** Returns the proof that Maker to move fills edge {@code i}, which has one square left. */
+    Step fill(ThreatBoard board, int i) {
+        return calculus.line(board.graph().id(i), board.next(i, 0));
+    }
+
+    /**
+     * Returns the proof that Maker to move takes the crossing of two of the given 2-lines, or null if
+     * no two of them cross in one square and end in two.
+     */
+    @Nullable Step crossing(ThreatBoard board, int[] lines) {
+        Step fork = null;
+        for (int n = 0; n < lines.length && fork == null; n++) {
+            int a = board.next(lines[n], 0);
+            int b = board.next(lines[n], a + 1);
+            fork = crossAt(board, lines[n], a, b);
+            fork = fork == null ? crossAt(board, lines[n], b, a) : fork;
+        }
+        for (int line : lines) {
+            int a = board.next(line, 0);
+            lineAt[a] = 0;
+            lineAt[board.next(line, a + 1)] = 0;
+        }
+        return fork;
+    }
+
+    private @Nullable Step crossAt(ThreatBoard board, int line, int at, int end) {
+        if (lineAt[at] != 0 && partner[at] != end) {
+            int other = board.graph().id(lineAt[at] - 1);
+            return calculus.fork(at, other, partner[at], board.graph().id(line), end);
+        }
+        lineAt[at] = line + 1;
+        partner[at] = end;
+        return null;
+    }
+}

@@ -1,0 +1,62 @@
+package proofstone.knowledge;
+
+import proofstone.game.SquareSet;
+
+/** Word-parallel operations on bit masks that lie in {@code long} arrays. */
+final class Masks {
+    private Masks() {}
+
+    /** Returns the least member at least {@code from} of the mask of {@code width} words at {@code at}, or -1. */
+    static int next(long[] words, int at, int width, int from) {
+        int w = from >> 6;
+        if (w >= width) {
+            return -1;
+        }
+        long word = words[at + w] & (-1L << from);
+        while (word == 0) {
+            if (++w == width) {
+                return -1;
+            }
+            word = words[at + w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    /** Returns the least member at least {@code from} of a whole mask, or -1. */
+    static int next(long[] mask, int from) {
+        return next(mask, 0, mask.length, from);
+    }
+
+    static boolean contains(long[] mask, int square) {
+        return (mask[square >> 6] >>> square & 1) != 0;
+    }
+
+    static void add(long[] mask, int square) {
+        mask[square >> 6] |= 1L << square;
+    }
+
+    static void remove(long[] mask, int square) {
+        mask[square >> 6] &= ~(1L << square);
+    }
+
+    static int size(long[] mask) {
+        int size = 0;
+        for (long word : mask) {
+            size += Long.bitCount(word);
+        }
+        return size;
+    }
+
+    static SquareSet toSet(long[] mask) {
+        return SquareSet.ofWords(mask);
+    }
+
+    /** Returns {@code set} as a mask of {@code width} words. */
+    static long[] of(SquareSet set, int width) {
+        long[] mask = new long[width];
+        for (int w = 0; w < width; w++) {
+            mask[w] = set.word(w);
+        }
+        return mask;
+    }
+}

@@ -1,0 +1,250 @@
+package proofstone.knowledge;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds disjoint pairs of free squares such that every edge contains a pair: then Breaker wins, by
+ * answering each square with its partner. [Hsu2020] algorithms 2, 3 and 9.
+ *
+ * <p>The search is incomplete: at each edge it tries the two best pairs (the paper's N = 2) and it
+ * gives up after {@link #BUDGET} edges. Not safe for use by several threads.
+ */
+final class PairingStrategy {
+    /*
+     * Algorithm. Greedy rules first: an edge with two unassigned squares must get them as its pair; two
+     * unassigned squares on the same open edges may be paired without loss. Then the edge with the
+     * fewest unassigned squares branches over its best pairs. Departs from the paper in the edge score,
+     * which is the number of unassigned squares itself so that it serves sets of different sizes.
+     *
+     * State of depth d: `free` words d * width .. : unassigned squares; `open` words d * edgeWords .. : edges
+     * without a pair. `through` is constant during a call: for each square its edges as a bit set.
+     */
+    private static final int BUDGET = 40;
+    private static final int DONE = -1;
+    private static final int FAILED = -2;
+
+    private final int squares;
+    private long[] through = {};
+    private long[] free = {};
+    private long[] open = {};
+    private int[] pairs = {};
+    private int pairCount;
+    private int width;
+    private int edgeWords;
+    private int budget;
+
+    /** Makes a finder for boards of {@code squares} squares. */
+    PairingStrategy(int squares) {
+        this.squares = squares;
+    }
+
+    /** Returns the pairs a b a b ..., or null if none were found. */
+    int @Nullable [] find(ResidualHypergraph graph) {
+        prepare(graph);
+        return assign(graph, 0) ? Arrays.copyOf(pairs, pairCount) : null;
+    }
+
+    private void prepare(ResidualHypergraph graph) {
+        width = graph.width();
+        edgeWords = (graph.count() + 63) >> 6;
+        int depths = squares / 2 + 2;
+        through = grown(through, squares * edgeWords);
+        free = grown(free, depths * width);
+        open = grown(open, depths * edgeWords);
+        pairs = pairs.length < squares + 2 ? new int[squares + 2] : pairs;
+        Arrays.fill(through, 0, squares * edgeWords, 0);
+        Arrays.fill(open, 0, edgeWords, 0);
+        Arrays.fill(free, 0, width, 0);
+        for (int i = 0; i < graph.count(); i++) {
+            open[i >> 6] |= 1L << i;
+            for (int w = 0; w < width; w++) {
+                free[w] |= graph.word(i, w);
+            }
+            for (int v = graph.next(i, 0); v >= 0; v = graph.next(i, v + 1)) {
+                through[v * edgeWords + (i >> 6)] |= 1L << i;
+            }
+        }
+        pairCount = 0;
+        budget = BUDGET;
+    }
+
+    private static long[] grown(long[] array, int length) {
+        return array.length >= length ? array : new long[length];
+    }
+
+    private boolean assign(ResidualHypergraph graph, int depth) {
+        int saved = pairCount;
+        int edge = greedy(graph, depth);
+        if (edge == DONE) {
+            return true;
+        }
+        if (edge != FAILED && --budget >= 0) {
+            long ranked = rank(graph, depth, edge);
+            if (tryPair(graph, depth, (int) ranked) || tryPair(graph, depth, (int) (ranked >> 32))) {
+                return true;
+            }
+        }
+        pairCount = saved;
+        return false;
+    }
+
+    private boolean tryPair(ResidualHypergraph graph, int depth, int pair) {
+        if (pair < 0) {
+            return false;
+        }
+        int saved = pairCount;
+        System.arraycopy(free, depth * width, free, (depth + 1) * width, width);
+        System.arraycopy(open, depth * edgeWords, open, (depth + 1) * edgeWords, edgeWords);
+        take(depth + 1, pair / squares, pair % squares);
+        if (assign(graph, depth + 1)) {
+            return true;
+        }
+        pairCount = saved;
+        return false;
+    }
+
+    /** Makes a b a pair: both leave the unassigned squares, their common edges are done. */
+    private void take(int depth, int a, int b) {
+        pairs[pairCount++] = a;
+        pairs[pairCount++] = b;
+        free[depth * width + (a >> 6)] &= ~(1L << a);
+        free[depth * width + (b >> 6)] &= ~(1L << b);
+        for (int w = 0; w < edgeWords; w++) {
+            open[depth * edgeWords + w] &=
+                    ~(through[a * edgeWords + w] & through[b * edgeWords + w]);
+        }
+    }
+
+    /** Applies the greedy rules; returns the edge to branch on, {@link #DONE} or {@link #FAILED}. */
+    private int greedy(ResidualHypergraph graph, int depth) {
+        while (true) {
+            int edge = shortest(graph, depth);
+            if (edge == DONE || edge == FAILED) {
+                return edge;
+            }
+            if (unassigned(graph, depth, edge) == 2) {
+                int a = nextFree(graph, depth, edge, 0);
+                take(depth, a, nextFree(graph, depth, edge, a + 1));
+            } else if (!pairEquals(graph, depth)) {
+                return edge;
+            }
+        }
+    }
+
+    /** Returns the open edge with the fewest unassigned squares. */
+    private int shortest(ResidualHypergraph graph, int depth) {
+        int best = DONE;
+        int fewest = Integer.MAX_VALUE;
+        for (int w = 0; w < edgeWords; w++) {
+            for (long bits = open[depth * edgeWords + w]; bits != 0; bits &= bits - 1) {
+                int edge = (w << 6) + Long.numberOfTrailingZeros(bits);
+                int size = unassigned(graph, depth, edge);
+                if (size < 2) {
+                    return FAILED;
+                }
+                if (size < fewest) {
+                    fewest = size;
+                    best = edge;
+                }
+            }
+        }
+        return best;
+    }
+
+    private int unassigned(ResidualHypergraph graph, int depth, int edge) {
+        int size = 0;
+        for (int w = 0; w < width; w++) {
+            size += Long.bitCount(graph.word(edge, w) & free[depth * width + w]);
+        }
+        return size;
+    }
+
+    private int nextFree(ResidualHypergraph graph, int depth, int edge, int from) {
+        for (int v = graph.next(edge, from); v >= 0; v = graph.next(edge, v + 1)) {
+            if ((free[depth * width + (v >> 6)] >>> v & 1) != 0) {
+                return v;
+            }
+        }
+        return -1;
+    }
+
+    /** Greedy rule 2: pairs all unassigned squares that lie on the same open edges. */
+    private boolean pairEquals(ResidualHypergraph graph, int depth) {
+        boolean found = false;
+        for (int w = 0; w < edgeWords; w++) {
+            for (long bits = open[depth * edgeWords + w]; bits != 0; bits &= bits - 1) {
+                int edge = (w << 6) + Long.numberOfTrailingZeros(bits);
+                if ((open[depth * edgeWords + w] >>> edge & 1) != 0) {
+                    found |= pairEqualsOn(graph, depth, edge);
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean pairEqualsOn(ResidualHypergraph graph, int depth, int edge) {
+        for (int a = nextFree(graph, depth, edge, 0);
+                a >= 0;
+                a = nextFree(graph, depth, edge, a + 1)) {
+            for (int b = nextFree(graph, depth, edge, a + 1);
+                    b >= 0;
+                    b = nextFree(graph, depth, edge, b + 1)) {
+                if (isEqual(depth, a, b)) {
+                    take(depth, a, b);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isEqual(int depth, int a, int b) {
+        for (int w = 0; w < edgeWords; w++) {
+            long differ = through[a * edgeWords + w] ^ through[b * edgeWords + w];
+            if ((differ & open[depth * edgeWords + w]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the best pair of an edge in the low half and the second best in the high half, -1 for none. */
+    private long rank(ResidualHypergraph graph, int depth, int edge) {
+        int best = -1;
+        int second = -1;
+        int bestScore = Integer.MIN_VALUE;
+        int secondScore = Integer.MIN_VALUE;
+        for (int a = nextFree(graph, depth, edge, 0);
+                a >= 0;
+                a = nextFree(graph, depth, edge, a + 1)) {
+            for (int b = nextFree(graph, depth, edge, a + 1);
+                    b >= 0;
+                    b = nextFree(graph, depth, edge, b + 1)) {
+                int score = score(depth, a, b);
+                if (score > bestScore) {
+                    second = best;
+                    secondScore = bestScore;
+                    best = a * squares + b;
+                    bestScore = score;
+                } else if (score > secondScore) {
+                    second = a * squares + b;
+                    secondScore = score;
+                }
+            }
+        }
+        return (long) second << 32 | best & 0xffffffffL;
+    }
+
+    /** The pair score of [Hsu2020] sec. 5: twice the common open edges less those of only one square. */
+    private int score(int depth, int a, int b) {
+        int score = 0;
+        for (int w = 0; w < edgeWords; w++) {
+            long edges = open[depth * edgeWords + w];
+            long ofA = through[a * edgeWords + w] & edges;
+            long ofB = through[b * edgeWords + w] & edges;
+            score += 2 * Long.bitCount(ofA & ofB) - Long.bitCount(ofA ^ ofB);
+        }
+        return score;
+    }
+}

@@ -1,0 +1,165 @@
+package proofstone.knowledge;
+
+import java.util.Arrays;
+import java.util.List;
+import proofstone.game.SquareSet;
+
+/**
+ * The residual hypergraph of a weak position: the live sets without Maker's squares, [Czifra2021] sec. IV.D.
+ *
+ * <p>A live set has no stone of Breaker's; what is left of it, its free squares, is an edge here. Each
+ * edge keeps the number of the winning set it came from. Immutable; a move makes a new one in time
+ * linear in the number of edges.
+ */
+final class ResidualHypergraph {
+    /*
+     * Layout: edge i is words[i * width] .. words[i * width + width - 1] of `masks`, one bit a square,
+     * bit s of word w is square 64 w + s. Boards of up to 64 squares have width 1, up to 128 width 2;
+     * the loops over the width cost next to nothing there, and wider boards just take longer.
+     */
+    private final int width;
+    private final int count;
+    private final long[] masks;
+    private final int[] ids;
+
+    private ResidualHypergraph(int width, int count, long[] masks, int[] ids) {
+        this.width = width;
+        this.count = count;
+        this.masks = masks;
+        this.ids = ids;
+    }
+
+    /** Returns the residual hypergraph of the given sets after the stones of both players. */
+    static ResidualHypergraph of(
+            int squares, List<SquareSet> sets, SquareSet maker, SquareSet breaker) {
+        int width = (squares + 63) >> 6;
+        long[] masks = new long[sets.size() * width];
+        int[] ids = new int[sets.size()];
+        int count = 0;
+        for (int id = 0; id < sets.size(); id++) {
+            SquareSet set = sets.get(id);
+            if (!set.intersects(breaker)) {
+                for (int w = 0; w < width; w++) {
+                    masks[count * width + w] = set.word(w) & ~maker.word(w);
+                }
+                ids[count++] = id;
+            }
+        }
+        return trimmed(width, count, masks, ids);
+    }
+
+    private static ResidualHypergraph trimmed(int width, int count, long[] masks, int[] ids) {
+        return new ResidualHypergraph(
+                width, count, Arrays.copyOf(masks, count * width), Arrays.copyOf(ids, count));
+    }
+
+    /** Returns the number of words of a mask. */
+    int width() {
+        return width;
+    }
+
+    /** Returns the number of edges. */
+    int count() {
+        return count;
+    }
+
+    /** Returns the number of the winning set that edge {@code i} is the rest of. */
+    int id(int i) {
+        return ids[i];
+    }
+
+    /** Returns word {@code w} of edge {@code i}. */
+    long word(int i, int w) {
+        return masks[i * width + w];
+    }
+
+    /** Returns the number of squares of edge {@code i}. */
+    int size(int i) {
+        int size = 0;
+        for (int w = 0; w < width; w++) {
+            size += Long.bitCount(masks[i * width + w]);
+        }
+        return size;
+    }
+
+    /** Returns whether edge {@code i} contains {@code square}. */
+    boolean contains(int i, int square) {
+        return (masks[i * width + (square >> 6)] >>> square & 1) != 0;
+    }
+
+    /** Returns the least square of edge {@code i} that is at least {@code from}, or -1. */
+    int next(int i, int from) {
+        return Masks.next(masks, i * width, width, from);
+    }
+
+    /** Returns edge {@code i} as a set. */
+    SquareSet edge(int i) {
+        return SquareSet.ofWords(Arrays.copyOfRange(masks, i * width, i * width + width));
+    }
+
+    /** Returns the squares that lie on an edge. */
+    long[] live() {
+        long[] live = new long[width];
+        for (int i = 0; i < count * width; i++) {
+            live[i % width] |= masks[i];
+        }
+        return live;
+    }
+
+    /** Returns the number of the smallest edge, or -1 if there is none. */
+    int smallest() {
+        int best = -1;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < count; i++) {
+            int size = size(i);
+            if (size < least) {
+                least = size;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Returns the hypergraph after Maker has taken {@code square}: its edges lose the square. */
+    ResidualHypergraph afterMaker(int square) {
+        long[] next = masks.clone();
+        int offset = square >> 6;
+        for (int i = 0; i < count; i++) {
+            next[i * width + offset] &= ~(1L << square);
+        }
+        return new ResidualHypergraph(width, count, next, ids);
+    }
+
+    /** Returns the hypergraph after Breaker has taken {@code square}: its edges are gone. */
+    ResidualHypergraph afterBreaker(int square) {
+        boolean[] gone = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            gone[i] = contains(i, square);
+        }
+        return without(gone);
+    }
+
+    /** Returns the hypergraph without the marked edges. */
+    ResidualHypergraph without(boolean[] gone) {
+        long[] next = new long[masks.length];
+        int[] nextIds = new int[count];
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!gone[i]) {
+                System.arraycopy(masks, i * width, next, kept * width, width);
+                nextIds[kept++] = ids[i];
+            }
+        }
+        return kept == count ? this : trimmed(width, kept, next, nextIds);
+    }
+
+    /** Returns whether edge {@code i} contains all of edge {@code j}. */
+    boolean covers(int i, int j) {
+        for (int w = 0; w < width; w++) {
+            if ((masks[j * width + w] & ~masks[i * width + w]) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,96 @@
+package proofstone.knowledge;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Step;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+import proofstone.search.Node;
+
+/**
+ * What is known of one weak game: the maker of search nodes, with the techniques that are switched on.
+ *
+ * <p>Holds the scratch memory of the techniques, so each searching thread needs its own.
+ */
+public final class WeakGame {
+    private static final long SEED = 0x5eed;
+
+    private final WeakProblem problem;
+    private final Set<Technique> techniques;
+    private final Calculus calculus;
+    private final CanonicalForm canonicalForm;
+    private final ForcedMoves forcedMoves;
+    private final ThreatSequences threatSequences;
+    private final PairingStrategy pairingStrategy;
+
+    /** Prepares the game of {@code problem} with the given techniques. */
+    public WeakGame(WeakProblem problem, Set<Technique> techniques) {
+        this.problem = problem;
+        this.techniques = Set.copyOf(techniques);
+        this.calculus = new Calculus(problem.board().hypergraph());
+        int squares = calculus.hypergraph().squares();
+        long[] codes = new SplittableRandom(SEED).longs(squares).toArray();
+        this.canonicalForm = new CanonicalForm(problem.board(), techniques);
+        this.forcedMoves = new ForcedMoves(calculus);
+        this.threatSequences = new ThreatSequences(calculus, forcedMoves, codes);
+        this.pairingStrategy = new PairingStrategy(squares);
+    }
+
+    /** Returns the node of the problem's position; Maker is the OR player. */
+    public Node<Step> root() {
+        WeakPosition position = problem.position();
+        ResidualHypergraph graph =
+                ResidualHypergraph.of(
+                        squares(),
+                        calculus.hypergraph().sets(),
+                        position.maker(),
+                        position.breaker());
+        SquareSet free = SquareSet.range(squares()).minus(position.occupied());
+        return new WeakNode(
+                this,
+                new WeakNode.State(
+                        uses(Technique.SUPERSETS) ? SupersetRemoval.apply(graph) : graph,
+                        Masks.of(free, graph.width()),
+                        position.maker(),
+                        position.toMove(),
+                        problem.makerStones().orElse(Claim.UNLIMITED),
+                        problem.firstMoves()));
+    }
+
+    /** Returns the proof calculus of the board. */
+    public Calculus calculus() {
+        return calculus;
+    }
+
+    boolean uses(Technique technique) {
+        return techniques.contains(technique);
+    }
+
+    int squares() {
+        return calculus.hypergraph().squares();
+    }
+
+    CanonicalForm canonicalForm() {
+        return canonicalForm;
+    }
+
+    ForcedMoves forcedMoves() {
+        return forcedMoves;
+    }
+
+    ThreatSequences threatSequences() {
+        return threatSequences;
+    }
+
+    PairingStrategy pairingStrategy() {
+        return pairingStrategy;
+    }
+
+    Optional<SquareSet> firstMoves() {
+        return problem.firstMoves();
+    }
+}

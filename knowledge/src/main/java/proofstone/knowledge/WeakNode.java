@@ -1,0 +1,235 @@
+package proofstone.knowledge;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Claim.OfBreaker;
+import proofstone.certificate.Claim.OfMaker;
+import proofstone.certificate.IllegalStepException;
+import proofstone.certificate.Step;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.search.Node;
+import proofstone.search.Side;
+
+/** A position of a weak game as a search node: Maker is the OR player, Breaker the AND player. */
+final class WeakNode implements Node<Step> {
+    /**
+     * A position of a weak game, or an independent part of one.
+     *
+     * @param graph the residual hypergraph
+     * @param free the free squares of the part
+     * @param maker Maker's squares on the whole board
+     * @param toMove the player to move
+     * @param stones how many further stones Maker has
+     * @param firstMoves the squares for Maker's next move, if that is restricted
+     */
+    record State(
+            ResidualHypergraph graph,
+            long[] free,
+            SquareSet maker,
+            Role toMove,
+            int stones,
+            Optional<SquareSet> firstMoves) {}
+
+    private final WeakGame game;
+    private final State state;
+    private CanonicalForm.@Nullable Key key;
+    private @Nullable Expansion expansion;
+
+    WeakNode(WeakGame game, State state) {
+        this.game = game;
+        this.state = state;
+    }
+
+    @Override
+    public Side chooser() {
+        return state.toMove() == Role.MAKER ? Side.OR : Side.AND;
+    }
+
+    private CanonicalForm.Key key() {
+        if (key == null) {
+            long salt = 2L * state.stones() + state.toMove().ordinal();
+            long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
+            key = game.canonicalForm().key(state.graph(), salt + restricted);
+        }
+        return key;
+    }
+
+    @Override
+    public long keyHigh() {
+        return key().high();
+    }
+
+    @Override
+    public long keyLow() {
+        return key().low();
+    }
+
+    @Override
+    public Object frame() {
+        return key().frame();
+    }
+
+    @Override
+    public @Nullable Step adapt(Step stored, Object storedFrame) {
+        int[] map = mapOf(stored.claim().carrier(), (int[]) storedFrame, key().frame());
+        if (map.length == 0 && isProvedBy(stored.claim())) {
+            return stored;
+        }
+        try {
+            Step moved = game.calculus().isomorphism(stored, map, supportOf(stored, map));
+            return isProvedBy(moved.claim()) ? moved : null;
+        } catch (IllegalStepException collision) {
+            return null; // the keys of two different hypergraphs agree: not this position's proof
+        }
+    }
+
+    private static int[] mapOf(SquareSet carrier, int[] from, int[] to) {
+        if (from == to) {
+            return new int[0];
+        }
+        int[] inverse = new int[to.length];
+        for (int v = 0; v < to.length; v++) {
+            inverse[to[v]] = v;
+        }
+        return carrier.stream()
+                .filter(v -> inverse[from[v]] != v)
+                .flatMap(v -> java.util.stream.IntStream.of(v, inverse[from[v]]))
+                .toArray();
+    }
+
+    /** Returns the squares of Maker's that complete the images of the used sets to winning sets. */
+    private SquareSet supportOf(Step stored, int[] map) {
+        if (!(stored.claim() instanceof OfMaker claim)) {
+            return SquareSet.empty();
+        }
+        SquareSet support = SquareSet.empty();
+        for (int h : claim.used().toArray()) {
+            SquareSet part = game.calculus().hypergraph().sets().get(h).intersect(claim.carrier());
+            support = support.union(supportOf(image(part, map)));
+        }
+        return support;
+    }
+
+    private SquareSet supportOf(SquareSet image) {
+        for (int i = 0; i < state.graph().count(); i++) {
+            if (image.containsAll(state.graph().edge(i))) {
+                SquareSet set = game.calculus().hypergraph().sets().get(state.graph().id(i));
+                return set.intersect(state.maker());
+            }
+        }
+        return SquareSet.empty();
+    }
+
+    private static SquareSet image(SquareSet squares, int[] map) {
+        int[] members = squares.toArray();
+        for (int i = 0; i < members.length; i++) {
+            for (int m = 0; m < map.length; m += 2) {
+                if (map[m] == members[i]) {
+                    members[i] = map[m + 1];
+                    break;
+                }
+            }
+        }
+        return SquareSet.of(members);
+    }
+
+    /** Returns whether a claim holds in this position and says who wins it. */
+    boolean isProvedBy(Claim claim) {
+        SquareSet free = Masks.toSet(state.free());
+        if (!claim.usableWith(state.toMove()) || !free.containsAll(claim.carrier())) {
+            return false;
+        }
+        return switch (claim) {
+            case OfBreaker c -> c.stones() >= state.stones() && holdsEdges(c.held());
+            case OfMaker c ->
+                    c.stones() <= state.stones() && state.maker().containsAll(c.support());
+        };
+    }
+
+    private boolean holdsEdges(SquareSet held) {
+        for (int i = 0; i < state.graph().count(); i++) {
+            if (!held.contains(state.graph().id(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public void expand() {
+        if (expansion == null) {
+            expansion = new Expansion(game, state);
+        }
+    }
+
+    private Expansion expansion() {
+        if (expansion == null) {
+            throw new IllegalStateException("the node is not expanded");
+        }
+        return expansion;
+    }
+
+    @Override
+    public @Nullable Step proof() {
+        return expansion().proof();
+    }
+
+    @Override
+    public List<Step> passProofs() {
+        return expansion().passProofs();
+    }
+
+    @Override
+    public int optionCount() {
+        return expansion().optionCount();
+    }
+
+    @Override
+    public int square(int option) {
+        return expansion().square(option);
+    }
+
+    @Override
+    public Node<Step> child(int option) {
+        return expansion().child(option);
+    }
+
+    @Override
+    public Step won(int option, Step childProof) {
+        return checked(expansion().won(option, childProof));
+    }
+
+    @Override
+    public Step lost(List<Step> answers) {
+        return checked(expansion().lost(answers));
+    }
+
+    private Step checked(Step step) {
+        assert state.firstMoves().isPresent() || isProvedBy(step.claim())
+                : "the step does not prove the node: " + step;
+        return step;
+    }
+
+    @Override
+    public Side winner(Step proof) {
+        return proof.claim().prover() == Role.MAKER ? Side.OR : Side.AND;
+    }
+
+    @Override
+    public SquareSet carrier(Step proof) {
+        return proof.claim().carrier();
+    }
+
+    @Override
+    public long proofNumber() {
+        return expansion().proofNumber();
+    }
+
+    @Override
+    public long disproofNumber() {
+        return expansion().disproofNumber();
+    }
+}

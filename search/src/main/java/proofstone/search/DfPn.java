@@ -1,0 +1,205 @@
+package proofstone.search;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Depth-first proof-number search (Nagai 2002) with must-play and a table of fixed size.
+ *
+ * <p>Best-first like {@link ProofNumberSearch}, but keeps only the current path and a table, so it runs in
+ * any memory. Departs from Nagai in two points: a disproved option takes its must-play away from the others, and
+ * the sum over the children is replaced by the maximum plus the number of the others, which does not
+ * count shared descendants again and again.
+ *
+ * @param <P> the type of proofs
+ */
+public final class DfPn<P> implements Search<P> {
+    /*
+     * Numbers are seen from the chooser of a node: phi is what proving his win still takes, delta what
+     * disproving it takes. So phi of a node is the least delta of its children (who are seen from the other
+     * side), and delta combines the phis. A part node has the same chooser as its children; `Branch`
+     * turns the numbers then.
+     *
+     * Thresholds: the best child is searched until its delta exceeds the second best's by a quarter (so that
+     * the search does not jump for one point) or the node's own thresholds are exceeded.
+     */
+    static final long INFINITE = 1L << 50;
+
+    private final Settings settings;
+    private final ProofTable<P> proofs;
+    private final NumberTable numbers;
+    private long limit;
+    private long lastPhi;
+    private long lastDelta;
+
+    /** Makes a search with its own tables. */
+    public DfPn(Settings settings) {
+        this.settings = settings;
+        this.proofs = settings.newProofTable(2);
+        this.numbers =
+                new NumberTable(settings.transpositions() ? settings.memoryBytes() / 4 : 1 << 16);
+    }
+
+    @Override
+    public @Nullable P search(Node<P> root, long nodeLimit) {
+        limit = nodeLimit;
+        P proof = known(root);
+        return proof != null ? proof : work(root, INFINITE, INFINITE, 0);
+    }
+
+    private @Nullable P known(Node<P> node) {
+        P stored = proofs.find(node);
+        if (stored != null) {
+            return stored;
+        }
+        node.expand();
+        return node.proof();
+    }
+
+    /** One child of a node being worked on. */
+    private final class Branch {
+        private final Node<P> child;
+        private final boolean isSameSide;
+        private final int option;
+        private long phi;
+        private long delta;
+
+        Branch(Node<P> node, int option) {
+            this.option = option;
+            this.child = node.child(option);
+            this.isSameSide = child.chooser() == node.chooser();
+        }
+
+        /** Reads the numbers of the child, from the side of the parent's opponent. */
+        void read() {
+            long index = numbers.find(child.keyHigh(), child.keyLow());
+            boolean isOr = child.chooser() == Side.OR;
+            if (index >= 0) {
+                set(numbers.phi(index), numbers.delta(index));
+            } else if (isOr) {
+                set(child.proofNumber(), child.disproofNumber());
+            } else {
+                set(child.disproofNumber(), child.proofNumber());
+            }
+        }
+
+        /** Takes the child's own numbers. */
+        void set(long own, long other) {
+            phi = isSameSide ? other : own;
+            delta = isSameSide ? own : other;
+        }
+    }
+
+    private @Nullable P work(Node<P> node, long phiLimit, long deltaLimit, int depth) {
+        settings.control().visit();
+        limit--;
+        MustPlay<P> mustPlay = new MustPlay<>(node, settings.mustPlay());
+        Object[] branches = new Object[node.optionCount()];
+        P won = open(node, mustPlay, branches);
+        while (won == null && !mustPlay.isLost()) {
+            Choice<P> choice = new Choice<>();
+            choose(mustPlay, branches, choice);
+            report(node, choice, depth);
+            if (choice.phi >= phiLimit || choice.delta >= deltaLimit || limit < 0) {
+                numbers.store(node.keyHigh(), node.keyLow(), choice.phi, choice.delta);
+                lastPhi = choice.phi;
+                lastDelta = choice.delta;
+                return null;
+            }
+            Branch best = branch(branches, choice.best);
+            P proof = descend(best, choice, phiLimit, deltaLimit, depth);
+            if (proof != null) {
+                won = conclude(node, best.option, proof, mustPlay);
+            } else {
+                best.set(lastPhi, lastDelta);
+            }
+        }
+        P proof = won != null ? won : mustPlay.lost();
+        proofs.store(node, proof);
+        settings.control().tableFill(proofs.fill());
+        return proof;
+    }
+
+    /** Looks all options up or analyses them; returns the proof if one of them wins. */
+    private @Nullable P open(Node<P> node, MustPlay<P> mustPlay, Object[] branches) {
+        for (int option = 0; option < branches.length; option++) {
+            if (!mustPlay.isOpen(option)) {
+                continue;
+            }
+            Branch branch = new Branch(node, option);
+            branches[option] = branch;
+            P proof = known(branch.child);
+            P won = proof == null ? null : conclude(node, option, proof, mustPlay);
+            if (won != null) {
+                return won;
+            }
+            if (proof == null) {
+                branch.read();
+            }
+        }
+        return null;
+    }
+
+    @SuppressWarnings("unchecked") // open() fills the array with branches of this search
+    private Branch branch(Object[] branches, int option) {
+        return (Branch) branches[option];
+    }
+
+    private @Nullable P conclude(Node<P> node, int option, P proof, MustPlay<P> mustPlay) {
+        if (node.winner(proof) == node.chooser()) {
+            return node.won(option, proof);
+        }
+        mustPlay.refute(option, proof);
+        return null;
+    }
+
+    /** What a look over the open branches tells. */
+    private static final class Choice<P> {
+        private int best = -1;
+        private long phi = INFINITE;
+        private long second = INFINITE;
+        private long greatest;
+        private long delta;
+    }
+
+    private void choose(MustPlay<P> mustPlay, Object[] branches, Choice<P> choice) {
+        int open = 0;
+        for (int option = 0; option < branches.length; option++) {
+            if (!mustPlay.isOpen(option)) {
+                continue;
+            }
+            open++;
+            Branch branch = branch(branches, option);
+            choice.greatest = Math.max(choice.greatest, branch.phi);
+            if (branch.delta < choice.phi) {
+                choice.second = choice.phi;
+                choice.phi = branch.delta;
+                choice.best = option;
+            } else {
+                choice.second = Math.min(choice.second, branch.delta);
+            }
+        }
+        choice.delta = Math.min(INFINITE, choice.greatest + open - 1);
+    }
+
+    private @Nullable P descend(
+            Branch best, Choice<P> choice, long phiLimit, long deltaLimit, int depth) {
+        long slack = choice.second >= INFINITE ? INFINITE : choice.second + choice.second / 4 + 1;
+        long childDelta = Math.min(phiLimit, slack);
+        long childPhi =
+                deltaLimit >= INFINITE
+                        ? INFINITE
+                        : deltaLimit - choice.delta + best.phi;
+        return best.isSameSide
+                ? work(best.child, childDelta, childPhi, depth + 1)
+                : work(best.child, childPhi, childDelta, depth + 1);
+    }
+
+    private void report(Node<P> node, Choice<P> choice, int depth) {
+        if (depth == 0) {
+            boolean isOr = node.chooser() == Side.OR;
+            long proof = isOr ? choice.phi : choice.delta;
+            long disproof = isOr ? choice.delta : choice.phi;
+            settings.control().measure("proof " + proof + " disproof " + disproof);
+        }
+    }
+}
