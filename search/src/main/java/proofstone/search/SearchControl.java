@@ -100,6 +100,11 @@ public final class SearchControl {
         measure = text;
     }
 
+    /** Returns what the progress line says of the root. */
+    public String measure() {
+        return measure;
+    }
+
     /** Sets the share of the table in use that the progress line shows. */
     public void tableFill(double share) {
         tableFill = share;

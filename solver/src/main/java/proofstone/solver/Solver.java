@@ -1,10 +1,20 @@
 package proofstone.solver;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Certificate;
+import proofstone.certificate.Step;
 import proofstone.game.WeakProblem;
 import proofstone.search.SearchControl;
 
-/** Solves weak problems: the entry of this module. */
+/**
+ * Solves weak problems: the entry of this module.
+ *
+ * <p>A solver is used once: make it, call {@link #solve}, and perhaps {@link #cancel} from another thread.
+ */
 public final class Solver {
     private final WeakProblem problem;
     private final SolveOptions options;
@@ -25,8 +35,40 @@ public final class Solver {
         control.cancel();
     }
 
-    /** Searches until the problem is solved or a limit is reached. Call once. */
+    /** Searches until the problem is solved or a limit is reached. */
     public Verdict solve() {
-        throw new UnsupportedOperationException(problem + " " + options);
+        Portfolio portfolio = new Portfolio(problem, options, control);
+        try {
+            return solved(portfolio.run());
+        } catch (SearchControl.Stopped stopped) {
+            return new Verdict(
+                    Optional.empty(),
+                    Optional.empty(),
+                    OptionalInt.empty(),
+                    List.of(),
+                    control.nodes(),
+                    control.seconds(),
+                    Optional.ofNullable(stopped.getMessage()),
+                    control.measure());
+        }
+    }
+
+    private Verdict solved(@Nullable Step root) {
+        if (root == null) {
+            throw new IllegalStateException("the search ended without a proof");
+        }
+        Certificate certificate =
+                new Certificate(problem, options.producer(), options.command(), root);
+        List<Integer> line = PrincipalVariation.of(certificate);
+        int own = problem.position().toMove() == certificate.winner() ? 0 : 1;
+        return new Verdict(
+                Optional.of(certificate.winner()),
+                Optional.of(certificate),
+                own < line.size() ? OptionalInt.of(line.get(own)) : OptionalInt.empty(),
+                line,
+                control.nodes(),
+                control.seconds(),
+                Optional.empty(),
+                "");
     }
 }

@@ -1,0 +1,194 @@
+package proofstone.search;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Proof-number search on a directed acyclic graph (Allis 1994, Schijf 1994) with must-play.
+ *
+ * <p>Keeps every node in memory and always expands a most-proving one, so it visits the fewest nodes and runs
+ * out of memory first; {@link DfPn} works in any memory. When the graph is full the search ends with
+ * {@link SearchControl.Stopped}.
+ *
+ * @param <P> the type of proofs
+ */
+public final class ProofNumberSearch<P> implements Search<P> {
+    /*
+     * Proof and disproof numbers are those of the OR player. At a node of the chooser c the number of c's own
+     * goal is the minimum over the open options, that of the opponent their sum, where an option outside the
+     * must-play region does not count. Positions with equal keys are one vertex; each vertex knows its parents,
+     * and a change is carried upwards as long as numbers change. The game is free of cycles because each move
+     * fills a square.
+     */
+    private static final long INFINITE = 1L << 50;
+    private static final long BYTES_PER_VERTEX = 2500;
+
+    private final Settings settings;
+    private final Map<Key, Vertex> vertices = new HashMap<>();
+    private final long capacity;
+    private @Nullable Vertex top;
+
+    /** The key of a node. */
+    private record Key(long high, long low) {}
+
+    /** A node of the graph. */
+    private final class Vertex {
+        private final Node<P> node;
+        private final List<Vertex> parents = new ArrayList<>(1);
+        private long proof;
+        private long disproof;
+        private List<Vertex> children = List.of();
+        private @Nullable MustPlay<P> mustPlay;
+        private @Nullable P result;
+
+        Vertex(Node<P> node) {
+            this.node = node;
+            node.expand();
+            result = node.proof();
+            proof = node.proofNumber();
+            disproof = node.disproofNumber();
+        }
+    }
+
+    /** Makes a search with an empty graph. */
+    public ProofNumberSearch(Settings settings) {
+        this.settings = settings;
+        this.capacity = Math.max(1000, settings.memoryBytes() / BYTES_PER_VERTEX);
+    }
+
+    @Override
+    public @Nullable P search(Node<P> root, long nodeLimit) {
+        Vertex vertex = top == null ? new Vertex(root) : top;
+        top = vertex;
+        for (long visits = 0; vertex.result == null; visits++) {
+            if (visits == nodeLimit) {
+                return null;
+            }
+            settings.control().visit();
+            if (vertices.size() > capacity) {
+                throw new SearchControl.Stopped("memory");
+            }
+            Vertex leaf = mostProving(vertex);
+            develop(leaf);
+            update(leaf);
+            settings.control().measure("proof " + vertex.proof + " disproof " + vertex.disproof);
+            settings.control().tableFill((double) vertices.size() / capacity);
+        }
+        return vertex.result;
+    }
+
+    private Vertex mostProving(Vertex from) {
+        Vertex vertex = from;
+        while (vertex.mustPlay != null) {
+            MustPlay<P> mustPlay = vertex.mustPlay;
+            boolean isOr = vertex.node.chooser() == Side.OR;
+            Vertex best = vertex;
+            long least = Long.MAX_VALUE;
+            for (int option = 0; option < vertex.children.size(); option++) {
+                Vertex child = vertex.children.get(option);
+                long number = isOr ? child.proof : child.disproof;
+                if (number < least && mustPlay.isOpen(option)) {
+                    least = number;
+                    best = child;
+                }
+            }
+            vertex = best;
+        }
+        return vertex;
+    }
+
+    private void develop(Vertex leaf) {
+        MustPlay<P> mustPlay = new MustPlay<>(leaf.node, settings.mustPlay());
+        List<Vertex> children = new ArrayList<>();
+        for (int option = 0; option < leaf.node.optionCount(); option++) {
+            Vertex child = vertex(leaf.node.child(option));
+            children.add(child);
+            child.parents.add(leaf);
+        }
+        leaf.children = children;
+        leaf.mustPlay = mustPlay;
+    }
+
+    private Vertex vertex(Node<P> node) {
+        if (!settings.transpositions()) {
+            return new Vertex(node);
+        }
+        return vertices.computeIfAbsent(
+                new Key(node.keyHigh(), node.keyLow()), key -> new Vertex(node));
+    }
+
+    /** Carries new numbers and results from {@code leaf} upwards. */
+    private void update(Vertex leaf) {
+        ArrayDeque<Vertex> queue = new ArrayDeque<>(List.of(leaf));
+        Set<Vertex> queued = new HashSet<>(queue);
+        while (!queue.isEmpty()) {
+            Vertex vertex = queue.remove();
+            queued.remove(vertex);
+            if (vertex.result == null && refresh(vertex)) {
+                for (Vertex parent : vertex.parents) {
+                    if (queued.add(parent)) {
+                        queue.add(parent);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Computes the numbers or the result of a vertex anew; returns whether something changed. */
+    private boolean refresh(Vertex vertex) {
+        MustPlay<P> mustPlay = vertex.mustPlay;
+        if (mustPlay == null) {
+            return false;
+        }
+        vertex.result = result(vertex, mustPlay);
+        if (vertex.result != null) {
+            vertex.children = List.of();
+            return true;
+        }
+        boolean isOr = vertex.node.chooser() == Side.OR;
+        long least = INFINITE;
+        long sum = 0;
+        for (int option = 0; option < vertex.children.size(); option++) {
+            if (mustPlay.isOpen(option)) {
+                Vertex child = vertex.children.get(option);
+                least = Math.min(least, isOr ? child.proof : child.disproof);
+                sum = Math.min(INFINITE, sum + (isOr ? child.disproof : child.proof));
+            }
+        }
+        long proof = isOr ? least : sum;
+        long disproof = isOr ? sum : least;
+        boolean changed = proof != vertex.proof || disproof != vertex.disproof;
+        vertex.proof = proof;
+        vertex.disproof = disproof;
+        return changed;
+    }
+
+    private @Nullable P result(Vertex vertex, MustPlay<P> mustPlay) {
+        for (int option = 0; option < vertex.children.size(); option++) {
+            P proof = mustPlay.isOpen(option) ? proofOf(vertex, option) : null;
+            if (proof != null && vertex.node.winner(proof) == vertex.node.chooser()) {
+                return vertex.node.won(option, proof);
+            }
+            if (proof != null) {
+                mustPlay.refute(option, proof);
+            }
+        }
+        return mustPlay.isLost() ? mustPlay.lost() : null;
+    }
+
+    /** Returns the proof of the option's child, made to fit the option if it came by a transposition. */
+    private @Nullable P proofOf(Vertex vertex, int option) {
+        Vertex child = vertex.children.get(option);
+        P proof = child.result;
+        if (proof == null) {
+            return null;
+        }
+        return vertex.node.child(option).adapt(proof, child.node.frame());
+    }
+}
