@@ -1,7 +1,10 @@
 package proofstone.game;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -24,10 +27,8 @@ public final class GameParser {
     /** The length at which a name no longer fits into a certificate. */
     private static final int MAX_NAME = 4096;
 
-    /** The memory for winning sets, in words of 64 squares: half a gigabyte. */
-    private static final long MAX_WORDS = 1L << 26;
-
     private static final String KINDS = "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS or strip7:N";
+    private static final String FILE = ".pg";
     private static final String TORUS = "torus";
 
     private final String text;
@@ -57,14 +58,63 @@ public final class GameParser {
         return parser.board();
     }
 
+    /**
+     * Returns the question that a game asks of the Maker-Breaker solver: who wins from its start?
+     *
+     * <p>A named board starts empty with Maker to move; {@code mnk} and {@code animal} are strong
+     * games unless {@code rule} says otherwise. A name that ends in {@code .pg} is a file, which
+     * says all by itself; its board is called {@code free:} and the name of the file.
+     *
+     * @throws GameSyntaxException if {@link #parse} or {@link PgReader} refuses the game, or if its
+     *     rule is strong
+     */
+    public static WeakProblem weakProblem(String game, Optional<Rule> rule)
+            throws GameSyntaxException {
+        String text = game.strip();
+        if (text.toLowerCase(Locale.ROOT).endsWith(FILE)) {
+            return fileProblem(text, rule);
+        }
+        Board board = parse(text);
+        new GameParser(text).requireWeak(rule);
+        return WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
+    }
+
+    private static WeakProblem fileProblem(String file, Optional<Rule> rule)
+            throws GameSyntaxException {
+        if (rule.equals(Optional.of(Rule.STRONG))) {
+            throw new GameParser(file)
+                    .failure("a .pg file says its rule itself, --rule strong does not go with it");
+        }
+        Path path;
+        try {
+            path = Path.of(file);
+        } catch (InvalidPathException e) {
+            throw new GameParser(file).failure("not the name of a file");
+        }
+        String name = "free:" + Quote.of(String.valueOf(path.getFileName()));
+        return PgReader.read(path).toWeakProblem(name);
+    }
+
+    private void requireWeak(Optional<Rule> rule) throws GameSyntaxException {
+        boolean strip = kind.equals("strip7");
+        if (rule.orElse(strip ? Rule.WEAK : Rule.STRONG) == Rule.WEAK) {
+            return;
+        }
+        throw failure(
+                strip
+                        ? "the board strip7 has no strong game, only --rule weak"
+                        : "strong games are not supported yet;"
+                                + " --rule weak asks for the Maker-Breaker game");
+    }
+
     private Board board() throws GameSyntaxException {
         return switch (kind) {
             case "mnk" -> mnk();
             case "animal" -> animal();
             case "strip7" -> strip();
             case "connect", "tile", "hex" ->
-                    throw failure("games of the kind " + kind + ": are not supported yet");
-            default -> throw failure("not a game; expected " + KINDS);
+                    throw failure("games of this kind (" + kind + ") are not supported yet");
+            default -> throw failure("not the name of a board; expected " + KINDS);
         };
     }
 
@@ -92,7 +142,7 @@ public final class GameParser {
     private Board strip() throws GameSyntaxException {
         expectArguments("strip7:N", 1);
         if (!options.isEmpty()) {
-            throw failure("strip7 takes no option ;" + options.getFirst());
+            throw failure("strip7 takes no option ;" + Quote.of(options.getFirst()));
         }
         int columns = number("the number of columns", arguments.get(0), SevenStrip.MIN_COLUMNS);
         Grid grid = checked(SevenStrip.ROWS, columns, Grid.Surface.PLANE);
@@ -118,14 +168,8 @@ public final class GameParser {
 
     private void expectArguments(String form, int count) throws GameSyntaxException {
         if (arguments.size() != count) {
-            throw failure(
-                    "expected "
-                            + form
-                            + ", found "
-                            + arguments.size()
-                            + " of "
-                            + count
-                            + " values");
+            String found = "found " + arguments.size() + " of " + count + " values";
+            throw failure("expected " + form + ", " + found);
         }
     }
 
@@ -137,14 +181,7 @@ public final class GameParser {
     }
 
     private Grid checked(int rows, int columns, Grid.Surface surface) throws GameSyntaxException {
-        if ((long) rows * columns > Hypergraph.MAX_SQUARES) {
-            throw failure(
-                    "the board is too large: "
-                            + (long) rows * columns
-                            + " squares, at most "
-                            + Hypergraph.MAX_SQUARES
-                            + " are allowed");
-        }
+        requireAtMost(Hypergraph.MAX_SQUARES, (long) rows * columns, "squares");
         return new Grid(rows, columns, surface);
     }
 
@@ -164,24 +201,15 @@ public final class GameParser {
     }
 
     private void checkMemory(Grid grid, long sets) throws GameSyntaxException {
-        if (sets > Hypergraph.MAX_SETS) {
-            throw failure(
-                    "the board is too large: "
-                            + sets
-                            + " winning sets, at most "
-                            + Hypergraph.MAX_SETS
-                            + " are allowed");
-        }
-        long words = sets * ((grid.squares() + 63) / 64);
-        if (words > MAX_WORDS) {
-            throw failure(
-                    "the board is too large: its "
-                            + sets
-                            + " winning sets take "
-                            + (words >> 17)
-                            + " MiB, at most "
-                            + (MAX_WORDS >> 17)
-                            + " are allowed");
+        requireAtMost(Hypergraph.MAX_SETS, sets, "winning sets");
+        long words = sets * Math.ceilDiv(grid.squares(), Long.SIZE);
+        requireAtMost(Hypergraph.MAX_WORDS >> 17, words >> 17, "MiB of winning sets");
+    }
+
+    private void requireAtMost(long most, long found, String what) throws GameSyntaxException {
+        if (found > most) {
+            String excess = found + " " + what + ", at most " + most + " are allowed";
+            throw failure("the board is too large: " + excess);
         }
     }
 
@@ -190,11 +218,7 @@ public final class GameParser {
         for (String cell : cells.split("\\+", -1)) {
             String[] pair = cell.split("\\.", -1);
             if (pair.length != 2) {
-                throw failure(
-                        Quote.of(cells)
-                                + " is no animal; expected one of "
-                                + Animal.names()
-                                + " or cells such as 0.0+0.1+1.1");
+                throw noAnimal(cells);
             }
             found.add(
                     new Shape.Cell(
@@ -206,6 +230,11 @@ public final class GameParser {
             throw failure("the animal " + Quote.of(cells) + " lists a cell twice");
         }
         return shape;
+    }
+
+    private GameSyntaxException noAnimal(String text) {
+        String expected = "expected cells such as 0.0+0.1+1.1 or one of " + Animal.names();
+        return failure(Quote.of(text) + " is no animal, " + expected);
     }
 
     private static String cells(Shape shape) {

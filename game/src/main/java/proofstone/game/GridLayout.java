@@ -1,8 +1,7 @@
 package proofstone.game;
 
+import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The layout of a rectangular board: square {@code row * columns + column} stands at that row and
@@ -15,12 +14,6 @@ import java.util.regex.Pattern;
  * @param columns the number of columns
  */
 public record GridLayout(int rows, int columns) implements Layout {
-    private static final int LETTERS = 26;
-    private static final Pattern NAME =
-            Pattern.compile("(?<letters>[A-Za-z]{1,4})(?<row>[1-9][0-9]{0,4})");
-    private static final Pattern PAIR =
-            Pattern.compile("\\((?<letters>[A-Za-z]{1,4}),(?<row>[1-9][0-9]{0,4})\\)");
-
     /** Checks that there are squares, and no more than a board may have. */
     public GridLayout {
         if (rows < 1 || columns < 1 || (long) rows * columns > Hypergraph.MAX_SQUARES) {
@@ -40,37 +33,16 @@ public record GridLayout(int rows, int columns) implements Layout {
 
     @Override
     public String name(int square) {
-        return letters(column(square)) + (rows - row(square));
+        return new Coordinate(column(square), rows - row(square)).toString();
     }
 
     @Override
     public OptionalInt square(String name) {
-        Matcher matcher = name.startsWith("(") ? PAIR.matcher(name) : NAME.matcher(name);
-        if (!matcher.matches()) {
+        Optional<Coordinate> place = Coordinate.parse(name);
+        if (place.isEmpty() || place.get().row() > rows || place.get().column() >= columns) {
             return OptionalInt.empty();
         }
-        int column = column(matcher.group("letters"));
-        int row = rows - Integer.parseInt(matcher.group("row"));
-        boolean onBoard = row >= 0 && column < columns;
-        return onBoard ? OptionalInt.of(row * columns + column) : OptionalInt.empty();
-    }
-
-    /** Returns the letters of a column, from 0. */
-    static String letters(int column) {
-        StringBuilder letters = new StringBuilder();
-        for (int rest = column; rest >= 0; rest = rest / LETTERS - 1) {
-            letters.append((char) ('a' + rest % LETTERS));
-        }
-        return letters.reverse().toString();
-    }
-
-    /** Returns the column, from 0, of at most six letters of either case. */
-    static int column(String letters) {
-        int column = -1;
-        for (int i = 0; i < letters.length(); i++) {
-            column = (column + 1) * LETTERS + (letters.charAt(i) | 0x20) - 'a';
-        }
-        return column;
+        return OptionalInt.of((rows - place.get().row()) * columns + place.get().column());
     }
 
     private int checked(int square) {

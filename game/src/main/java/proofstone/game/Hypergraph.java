@@ -21,6 +21,12 @@ public record Hypergraph(int squares, List<SquareSet> sets) {
     /** The greatest number of winning sets of a board. */
     public static final int MAX_SETS = 1_000_000;
 
+    /**
+     * How many words of 64 squares the winning sets of a board that is read may take together: a
+     * quarter of a gigabyte.
+     */
+    static final long MAX_WORDS = 1L << 25;
+
     /** Checks the ranges and drops repeated sets. */
     public Hypergraph {
         if (squares < 1 || squares > MAX_SQUARES) {

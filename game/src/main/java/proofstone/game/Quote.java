@@ -6,15 +6,17 @@ final class Quote {
 
     private Quote() {}
 
-    /**
-     * Returns the text with what is not printable ASCII as {@code ?}, shortened to its beginning.
-     */
+    /** Returns the beginning of the text with what is not printable ASCII as {@code ?}. */
     static String of(String text) {
+        return text.length() > LONGEST
+                ? printable(text.substring(0, LONGEST)) + "..."
+                : printable(text);
+    }
+
+    /** Returns the whole text with what is not printable ASCII as {@code ?}. */
+    static String printable(String text) {
         StringBuilder shown = new StringBuilder();
-        for (int i = 0; i < Math.min(text.length(), LONGEST); i++) {
-            char c = text.charAt(i);
-            shown.append(c >= ' ' && c <= '~' ? c : '?');
-        }
-        return text.length() > LONGEST ? shown + "..." : shown.toString();
+        text.chars().forEach(c -> shown.append(c >= ' ' && c <= '~' ? (char) c : '?'));
+        return shown.toString();
     }
 }

@@ -1,0 +1,122 @@
+package proofstone.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+
+/**
+ * The Maker-Breaker reading of a {@link PositionalGame}: Black is Maker, White is Breaker.
+ *
+ * <p>Initials become stones and plies a limit on Maker's further stones. What follows Black's last
+ * ply changes nothing, and plies beyond the free squares cannot be played; where the plies let
+ * Maker fill all that he could get in alternation there is no limit.
+ */
+final class MakerBreaker {
+    private static final String VERSION = "1.0";
+
+    private final PositionalGame game;
+    private final String name;
+
+    MakerBreaker(PositionalGame game, String name) {
+        this.game = game;
+        this.name = name;
+    }
+
+    WeakProblem problem() throws GameSyntaxException {
+        requireNoWhiteWins();
+        List<Player> turns = turns();
+        Role first =
+                turns.isEmpty() || turns.getFirst() == Player.BLACK ? Role.MAKER : Role.BREAKER;
+        WeakPosition position = new WeakPosition(game.blackInitials(), game.whiteInitials(), first);
+        Board board =
+                new Board(
+                        name,
+                        new Hypergraph(game.positions().size(), game.blackWins()),
+                        new FreeLayout(game.positions()),
+                        List.of(Permutation.identity(game.positions().size())));
+        return new WeakProblem(board, position, makerStones(turns, first), firstMoves(position));
+    }
+
+    private void requireNoWhiteWins() throws GameSyntaxException {
+        for (SquareSet set : game.whiteWins()) {
+            if (!set.intersects(game.blackInitials())) {
+                throw failure(
+                        "White has winning sets (#whitewins): strong games are not supported yet");
+            }
+        }
+    }
+
+    /** Returns who moves at each ply that can be played. */
+    private List<Player> turns() throws GameSyntaxException {
+        int free = free(game.positions().size(), game.blackInitials(), game.whiteInitials());
+        List<PositionalGame.Ply> plies =
+                game.plies().subList(0, Math.min(free, game.plies().size()));
+        for (int i = 1; i < plies.size(); i++) {
+            if (plies.get(i).player() == plies.get(i - 1).player()) {
+                throw failure(
+                        "plies "
+                                + Quote.of(plies.get(i - 1).name())
+                                + " and "
+                                + Quote.of(plies.get(i).name())
+                                + " are one turn: several stones a turn are not supported yet");
+            }
+        }
+        return plies.stream().map(PositionalGame.Ply::player).toList();
+    }
+
+    private OptionalInt makerStones(List<Player> turns, Role first) {
+        int free = free(game.positions().size(), game.blackInitials(), game.whiteInitials());
+        int stones = (int) turns.stream().filter(player -> player == Player.BLACK).count();
+        boolean all = stones >= (first == Role.MAKER ? (free + 1) / 2 : free / 2);
+        return all ? OptionalInt.empty() : OptionalInt.of(stones);
+    }
+
+    private Optional<SquareSet> firstMoves(WeakPosition position) throws GameSyntaxException {
+        Optional<SquareSet> free = game.firstMoves().map(set -> set.minus(position.occupied()));
+        if (free.isPresent() && free.get().isEmpty()) {
+            throw failure("every square of #firstmoves is occupied from the start");
+        }
+        return free;
+    }
+
+    private GameSyntaxException failure(String problem) {
+        return new GameSyntaxException("game " + Quote.of(name) + ": " + problem);
+    }
+
+    private static int free(int squares, SquareSet black, SquareSet white) {
+        return squares - black.size() - white.size();
+    }
+
+    /** See {@link PositionalGame#of}. */
+    static PositionalGame game(WeakProblem problem) {
+        Layout layout = problem.board().layout();
+        Hypergraph hypergraph = problem.board().hypergraph();
+        WeakPosition position = problem.position();
+        return new PositionalGame(
+                Optional.of(VERSION),
+                plies(problem),
+                IntStream.range(0, hypergraph.squares()).mapToObj(layout::name).toList(),
+                hypergraph.sets(),
+                List.of(),
+                position.maker(),
+                position.breaker(),
+                problem.firstMoves());
+    }
+
+    private static List<PositionalGame.Ply> plies(WeakProblem problem) {
+        WeakPosition position = problem.position();
+        boolean makerFirst = position.toMove() == Role.MAKER;
+        int free =
+                free(problem.board().hypergraph().squares(), position.maker(), position.breaker());
+        long limit = problem.makerStones().orElse(free);
+        long wanted = makerFirst ? 2 * limit - 1 : Math.max(1, 2 * limit);
+        List<PositionalGame.Ply> plies = new ArrayList<>();
+        for (int i = 0; i < Math.min(wanted, free); i++) {
+            Player player = (i % 2 == 0) == makerFirst ? Player.BLACK : Player.WHITE;
+            plies.add(new PositionalGame.Ply("t" + (i + 1), player));
+        }
+        return plies;
+    }
+}
