@@ -1,5 +1,6 @@
 package proofstone.certificate;
 
+import java.util.Arrays;
 import java.util.List;
 import proofstone.game.Hypergraph;
 
@@ -43,6 +44,26 @@ public final class Step {
         DOMINATION,
         /** P5: a strategy carried to other squares. */
         ISOMORPHISM;
+
+        /** Returns the number in the binary form. */
+        int code() {
+            return switch (this) {
+                case BLOCKED -> 0;
+                case PAIRS -> 1;
+                case POTENTIAL -> 2;
+                case SHORT -> 3;
+                case JOIN -> 4;
+                case LINE -> 5;
+                case FILLED -> 6;
+                case FORK -> 7;
+                case THREAT -> 8;
+                case MOVE -> 9;
+                case REPLIES -> 10;
+                case FIRST_REPLIES -> 11;
+                case DOMINATION -> 12;
+                case ISOMORPHISM -> 13;
+            };
+        }
 
         /** Returns the word of the text form, such as {@code first-replies}. */
         public String word() {
@@ -123,8 +144,33 @@ public final class Step {
         return board.equals(hypergraph);
     }
 
+    /**
+     * Returns whether {@code that} applies the same rule to the same operands other than children.
+     */
+    boolean hasOperandsOf(Step that) {
+        return kind == that.kind
+                && Arrays.equals(operands, that.operands)
+                && Arrays.equals(secondOperands, that.secondOperands)
+                && (kind != Kind.POTENTIAL || claim.turn() == that.claim.turn());
+    }
+
+    /** Returns a hash of the operands other than children. */
+    int operandsHash() {
+        return Arrays.hashCode(operands) * 31 + Arrays.hashCode(secondOperands);
+    }
+
+    /** Returns a copy of the first list of operands from index {@code from} on. */
+    int[] operandsFrom(int from) {
+        return Arrays.copyOfRange(operands, from, operands.length);
+    }
+
+    /** Returns a copy of the second list of operands. */
+    int[] secondOperands() {
+        return secondOperands.clone();
+    }
+
     @Override
     public String toString() {
-        return kind.word() + java.util.Arrays.toString(operands) + " proves " + claim;
+        return kind.word() + Arrays.toString(operands) + " proves " + claim;
     }
 }

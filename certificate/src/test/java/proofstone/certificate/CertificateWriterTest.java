@@ -1,0 +1,302 @@
+package proofstone.certificate;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import java.util.zip.InflaterInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import proofstone.certificate.CertificateWriteException.Reason;
+import proofstone.game.Hypergraph;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+
+class CertificateWriterTest {
+    @TempDir Path folder;
+
+    private static byte[] bytes(Certificate certificate, Form form) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        CertificateWriter.write(certificate, out, form);
+        return out.toByteArray();
+    }
+
+    /** Maker takes the middle of a star with three rays, then one of the ends left to him. */
+    private static Certificate star() {
+        Hypergraph star = TestBoards.hypergraph(4, new int[][] {{0, 1}, {0, 2}, {0, 3}});
+        Calculus calculus = new Calculus(star);
+        Step answers = calculus.replies(List.of(calculus.line(1, 2), calculus.line(0, 1)));
+        return new Certificate(
+                WeakProblem.of(TestBoards.free(star), WeakPosition.empty(Role.MAKER)),
+                "test 1",
+                "solve it",
+                calculus.move(0, answers));
+    }
+
+    private static Certificate everyBreakerKind() {
+        Hypergraph board = TestBoards.hypergraph(9, new int[][] {{0, 1}, {2, 3, 4}, {5, 6, 7, 8}});
+        Calculus calculus = new Calculus(board);
+        Step pairs = calculus.pairs(0, 1);
+        Step moved = calculus.isomorphism(pairs, new int[] {0, 3, 1, 2}, SquareSet.empty());
+        Step potential = calculus.potential(Role.MAKER, SquareSet.of(5, 6, 7, 8), SquareSet.of(2));
+        Step all = calculus.join(List.of(pairs, moved, potential));
+        Step shortage = calculus.shortage(3, SquareSet.of(5, 6, 7, 8));
+        Step other = calculus.join(List.of(calculus.pairs(0, 1), calculus.pairs(3, 4), shortage));
+        Step swapped = calculus.domination(8, 7, calculus.join(List.of(pairs, moved)));
+        Step blocked = calculus.join(List.of(swapped, calculus.blocked()));
+        Step first =
+                calculus.firstReplies(
+                        List.of(all, other, calculus.join(List.of(blocked, potential))),
+                        SquareSet.of(2, 4));
+        WeakPosition position = WeakPosition.empty(Role.MAKER);
+        WeakProblem problem =
+                new WeakProblem(
+                        TestBoards.free(board),
+                        position,
+                        OptionalInt.of(4),
+                        Optional.of(SquareSet.of(2, 4)));
+        return new Certificate(problem, "p", "c", first);
+    }
+
+    @Test
+    void text_isThatOfTheFormatPage() throws Exception {
+        String text = new String(bytes(star(), Form.TEXT), UTF_8);
+        String body =
+                """
+                proofstone-certificate 1 text
+                game free:test
+                rule weak
+                squares 4
+                sets 3
+                set 0 1
+                set 0 2
+                set 0 3
+                maker
+                breaker
+                to-move maker
+                claim maker-wins
+                producer test 1
+                command solve it
+                live 3
+                steps 4
+                line 1 2
+                line 0 1
+                replies 1! 2!
+                move 0 3!
+                """;
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(body.getBytes(UTF_8));
+        assertThat(text).isEqualTo(body + "sha256 " + HexFormat.of().formatHex(digest) + "\n");
+    }
+
+    @Test
+    void text_ofEveryBreakerKind() throws Exception {
+        String text = new String(bytes(everyBreakerKind(), Form.TEXT), UTF_8);
+        assertThat(text)
+                .contains("\nmaker-stones 4\nfirst-moves 2 4\nclaim breaker-wins\n")
+                .contains("\nlive 7\nsteps 13\n")
+                .contains("\npairs 0 1\n")
+                .containsOnlyOnce("pairs 0 1\n")
+                .contains("\nisomorphism 1 0 3 1 2\n")
+                .contains("\npotential maker 5 6 7 8 / 2\n")
+                .contains("\nshort 3 5 6 7 8\n")
+                .contains("\nblocked\n")
+                .contains("\ndomination 8 7 ")
+                .contains("\nfirst-replies ");
+    }
+
+    @Test
+    void text_ofMakersIsomorphism() throws Exception {
+        Hypergraph board = TestBoards.hypergraph(4, new int[][] {{0, 1}, {2, 3}});
+        Calculus calculus = new Calculus(board);
+        Step mirrored =
+                calculus.isomorphism(calculus.line(0, 0), new int[] {0, 2}, SquareSet.of(3));
+        WeakPosition position = new WeakPosition(SquareSet.of(3), SquareSet.of(1), Role.MAKER);
+        Certificate certificate =
+                new Certificate(
+                        WeakProblem.of(TestBoards.free(board), position), "p", "c", mirrored);
+        String text = new String(bytes(certificate, Form.TEXT), UTF_8);
+        assertThat(text)
+                .contains("\nmaker 3\nbreaker 1\n")
+                .contains("\nline 0 0\nisomorphism 1! 0 2 / 3\nsha256 ");
+    }
+
+    @Test
+    void binary_isThatOfTheFormatPage() throws Exception {
+        byte[] bytes = bytes(star(), Form.BINARY);
+        assertThat(Arrays.copyOf(bytes, 8)).isEqualTo("PSTONE1\n".getBytes(UTF_8));
+        byte[] digest =
+                MessageDigest.getInstance("SHA-256")
+                        .digest(Arrays.copyOf(bytes, bytes.length - 32));
+        assertThat(Arrays.copyOfRange(bytes, bytes.length - 32, bytes.length)).isEqualTo(digest);
+        byte[] zlib = Arrays.copyOfRange(bytes, 8, bytes.length - 32);
+        byte[] body = new InflaterInputStream(new ByteArrayInputStream(zlib)).readAllBytes();
+        assertThat(HexFormat.of().formatHex(body))
+                .isEqualTo(
+                        "09"
+                                + hex("free:test")
+                                + "04"
+                                + hex("weak")
+                                + "0403"
+                                + "020001"
+                                + "020002"
+                                + "020003"
+                                + "00"
+                                + "00"
+                                + "00"
+                                + "00"
+                                + "00"
+                                + "00"
+                                + "06"
+                                + hex("test 1")
+                                + "08"
+                                + hex("solve it")
+                                + "0304"
+                                + "050102"
+                                + "050001"
+                                + "0a020503"
+                                + "090003");
+    }
+
+    private static String hex(String text) {
+        return HexFormat.of().formatHex(text.getBytes(UTF_8));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void sameProof_sameBytes(Form form) throws Exception {
+        assertThat(bytes(everyBreakerKind(), form)).isEqualTo(bytes(everyBreakerKind(), form));
+    }
+
+    @Test
+    void deepProof_needsNoDeepStack() throws Exception {
+        Hypergraph board = TestBoards.hypergraph(3, new int[][] {{0, 1}});
+        Calculus calculus = new Calculus(board);
+        Step step = calculus.pairs(0, 1);
+        for (int i = 0; i < 200_000; i++) {
+            step = calculus.isomorphism(step, new int[] {0, 1, 1, 0}, SquareSet.empty());
+        }
+        WeakProblem problem =
+                WeakProblem.of(TestBoards.free(board), WeakPosition.empty(Role.MAKER));
+        String text = new String(bytes(new Certificate(problem, "p", "c", step), Form.TEXT), UTF_8);
+        assertThat(text).contains("\nlive 2\nsteps 200001\n");
+    }
+
+    @Test
+    void producerAndCommand_becomeOneLine() {
+        Certificate star = star();
+        Certificate wild =
+                new Certificate(star.problem(), " \n", "a\nb\t" + "c".repeat(9999), star.root());
+        assertThat(wild.producer()).isEqualTo("unknown");
+        assertThat(wild.command()).startsWith("a b cc").hasSize(4096);
+        Certificate wide = new Certificate(star.problem(), "é".repeat(9999), "", star.root());
+        assertThat(wide.producer()).isEqualTo("é".repeat(2048));
+    }
+
+    @Test
+    void file_appearsUnderItsName() throws Exception {
+        Path target = folder.resolve("proof");
+        CertificateWriter.write(star(), target, Form.TEXT, ExistingFile.KEEP);
+        assertThat(target).hasBinaryContent(bytes(star(), Form.TEXT));
+        assertThat(files()).containsExactly(target);
+    }
+
+    @Test
+    void existingFile_staysUnlessItIsToBeReplaced() throws Exception {
+        Path target = Files.writeString(folder.resolve("proof"), "old");
+        assertFails(target, Reason.EXISTS, "the file exists");
+        assertThat(target).hasContent("old");
+        CertificateWriter.write(star(), target, Form.BINARY, ExistingFile.REPLACE);
+        assertThat(target).hasBinaryContent(bytes(star(), Form.BINARY));
+        assertThat(files()).containsExactly(target);
+    }
+
+    @Test
+    void fileThatAppearsMeanwhile_stays() throws Exception {
+        Path target = folder.resolve("proof");
+        assertThatThrownBy(() ->
+                        new NewFile(target, ExistingFile.KEEP)
+                                .write(out -> Files.writeString(target, "other")))
+                .isInstanceOf(CertificateWriteException.class)
+                .hasMessage("cannot write " + target + ": the file exists");
+        assertThat(target).hasContent("other");
+        assertThat(files()).containsExactly(target);
+    }
+
+    @Test
+    void folders_areNeverReplaced() throws Exception {
+        assertThatThrownBy(() ->
+                        CertificateWriter.write(star(), folder, Form.TEXT, ExistingFile.REPLACE))
+                .hasMessage("cannot write " + folder + ": it is a folder");
+    }
+
+    @Test
+    void missingFolder_isNamed() throws Exception {
+        assertFails(folder.resolve("no/proof"), Reason.FOLDER, "there is no such folder");
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertFails(file.resolve("proof"), Reason.FOLDER, "there is no such folder");
+    }
+
+    @Test
+    void unwritableFolder_isNamed() throws Exception {
+        Path closed = Files.createDirectory(folder.resolve("closed"));
+        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
+        // Permissions do not bind root; the process folder takes no files even from him.
+        Path shut = Files.isWritable(closed) ? Path.of("/proc/self") : closed;
+        assertFails(shut.resolve("proof"), Reason.FOLDER, "the folder takes no new file");
+    }
+
+    @Test
+    void failureMidway_leavesNoFile() throws Exception {
+        assertFailsMidway("No space left on device", Reason.NO_SPACE, "the disk is full");
+        assertFailsMidway("Input/output error\nmore", Reason.FAILED, "Input/output error");
+    }
+
+    private void assertFailsMidway(String cause, Reason reason, String message) throws Exception {
+        Path target = folder.resolve("proof");
+        assertThatThrownBy(() ->
+                        new NewFile(target, ExistingFile.REPLACE)
+                                .write(out -> {
+                                    out.write(new byte[100]);
+                                    throw new IOException(cause);
+                                }))
+                .isInstanceOfSatisfying(
+                        CertificateWriteException.class,
+                        e -> assertThat(e.reason()).isEqualTo(reason))
+                .hasMessage("cannot write " + target + ": " + message);
+        assertThat(files()).isEmpty();
+    }
+
+    private void assertFails(Path target, Reason reason, String message) throws Exception {
+        List<Path> before = files();
+        assertThatThrownBy(
+                        () -> CertificateWriter.write(star(), target, Form.TEXT, ExistingFile.KEEP))
+                .isInstanceOfSatisfying(
+                        CertificateWriteException.class,
+                        e -> assertThat(e.reason()).isEqualTo(reason))
+                .hasMessage("cannot write " + target + ": " + message);
+        assertThat(files()).isEqualTo(before);
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted().toList();
+        }
+    }
+}
