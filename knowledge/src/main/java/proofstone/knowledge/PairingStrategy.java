@@ -29,6 +29,8 @@ final class PairingStrategy {
     private long[] free = {};
     private long[] open = {};
     private int[] pairs = {};
+    private final int[] degree;
+    private long[] common = {};
     private int pairCount;
     private int width;
     private int edgeWords;
@@ -37,6 +39,7 @@ final class PairingStrategy {
     /** Makes a finder for boards of {@code squares} squares. */
     PairingStrategy(int squares) {
         this.squares = squares;
+        this.degree = new int[squares];
     }
 
     /** Returns the pairs a b a b ..., or null if none were found. */
@@ -50,6 +53,7 @@ final class PairingStrategy {
         edgeWords = (graph.count() + 63) >> 6;
         int depths = squares / 2 + 2;
         through = grown(through, squares * edgeWords);
+        common = grown(common, squares * width);
         free = grown(free, depths * width);
         open = grown(open, depths * edgeWords);
         pairs = pairs.length < squares + 2 ? new int[squares + 2] : pairs;
@@ -171,42 +175,52 @@ final class PairingStrategy {
 
     /** Greedy rule 2: pairs all unassigned squares that lie on the same open edges. */
     private boolean pairEquals(ResidualHypergraph graph, int depth) {
+        count(graph, depth);
         boolean found = false;
-        for (int w = 0; w < edgeWords; w++) {
-            for (long bits = open[depth * edgeWords + w]; bits != 0; bits &= bits - 1) {
-                int edge = (w << 6) + Long.numberOfTrailingZeros(bits);
-                if ((open[depth * edgeWords + w] >>> edge & 1) != 0) {
-                    found |= pairEqualsOn(graph, depth, edge);
-                }
+        for (int a = Masks.next(free, depth * width, width, 0);
+                a >= 0;
+                a = Masks.next(free, depth * width, width, a + 1)) {
+            int b = degree[a] == 0 ? -1 : equal(depth, a);
+            if (b >= 0) {
+                take(depth, a, b);
+                found = true;
+                count(graph, depth);
             }
         }
         return found;
     }
 
-    private boolean pairEqualsOn(ResidualHypergraph graph, int depth, int edge) {
-        for (int a = nextFree(graph, depth, edge, 0);
-                a >= 0;
-                a = nextFree(graph, depth, edge, a + 1)) {
-            for (int b = nextFree(graph, depth, edge, a + 1);
-                    b >= 0;
-                    b = nextFree(graph, depth, edge, b + 1)) {
-                if (isEqual(depth, a, b)) {
-                    take(depth, a, b);
-                    return true;
+    /** Computes, for each unassigned square, its number of open edges and the squares common to them. */
+    private void count(ResidualHypergraph graph, int depth) {
+        Arrays.fill(degree, 0);
+        for (int w = 0; w < edgeWords; w++) {
+            for (long bits = open[depth * edgeWords + w]; bits != 0; bits &= bits - 1) {
+                int edge = (w << 6) + Long.numberOfTrailingZeros(bits);
+                for (int v = graph.next(edge, 0); v >= 0; v = graph.next(edge, v + 1)) {
+                    intersect(graph, edge, v);
                 }
             }
         }
-        return false;
     }
 
-    private boolean isEqual(int depth, int a, int b) {
-        for (int w = 0; w < edgeWords; w++) {
-            long differ = through[a * edgeWords + w] ^ through[b * edgeWords + w];
-            if ((differ & open[depth * edgeWords + w]) != 0) {
-                return false;
+    private void intersect(ResidualHypergraph graph, int edge, int v) {
+        boolean isFirst = degree[v]++ == 0;
+        for (int w = 0; w < width; w++) {
+            long word = graph.word(edge, w);
+            common[v * width + w] = isFirst ? word : common[v * width + w] & word;
+        }
+    }
+
+    private int equal(int depth, int a) {
+        for (int b = Masks.next(common, a * width, width, a + 1);
+                b >= 0;
+                b = Masks.next(common, a * width, width, b + 1)) {
+            boolean isFree = (free[depth * width + (b >> 6)] >>> b & 1) != 0;
+            if (isFree && degree[b] == degree[a]) {
+                return b;
             }
         }
-        return true;
+        return -1;
     }
 
     /** Returns the best pair of an edge in the low half and the second best in the high half, -1 for none. */

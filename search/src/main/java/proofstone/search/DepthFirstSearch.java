@@ -1,25 +1,103 @@
 package proofstone.search;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first AND/OR search with must-play and early return, [Hsu2020] algorithms 1, 4 and 5.
+ * Depth-first AND/OR search with must-play, early return and look-ahead, [Hsu2020] algorithms 1, 4 and 5.
  *
- * <p>Strong where the first option is nearly always right and the leaves are strong, as in Breaker's wins;
- * {@link DfPn} is better at Maker's deep, narrow wins. Space is the depth of the tree plus the table.
+ * <p>Strong where the right option is nearly always among the first and the leaves are strong, as in Breaker's
+ * wins; {@link DfPn} is better at Maker's deep, narrow wins. Space is the depth of the tree plus the table.
  *
  * @param <P> the type of proofs
  */
 public final class DepthFirstSearch<P> implements Search<P> {
     /*
-     * Each node is worked on in two passes. The first looks one ply ahead: each option's child is looked up
-     * or analysed statically, so that a win in one ply is never missed and cheap refutations shrink the
-     * must-play region before anything is searched (the paper's early return). The second pass searches
-     * what is still open, most promising first.
+     * A node is worked on in three rounds.
+     * 1. Look: each option's child is looked up or analysed statically, the AND player's only for the most
+     *    promising ones (the paper's early return). First of all comes the reply that won last time
+     *    against the same move.
+     * 2. Probe, for the AND player: for the most promising options, each of the opponent's moves is looked at
+     *    once more. What is left of the opponent's must-play afterwards orders the options: the fewer moves have no
+     *    static refutation, the better. Departs from the paper, which orders by potential alone.
+     * 3. Solve: the children are searched in that order.
+     * Tasks keep what the rounds have found, so nothing is analysed twice.
      */
+    private static final int LOOKED_AT = 8;
+    private static final int PROBED = 8;
+
     private final Settings settings;
     private final ProofTable<P> table;
+    private final List<Integer> lastReplies = new ArrayList<>();
     private long limit;
+
+    /** A node being worked on, with the rounds' results. */
+    private final class Task {
+        private final Node<P> node;
+        private final int cameBy;
+        private @Nullable P proof;
+        private @Nullable MustPlay<P> mustPlay;
+        private final List<@Nullable Task> children = new ArrayList<>();
+
+        Task(Node<P> node, int cameBy) {
+            this.node = node;
+            this.cameBy = cameBy;
+            P stored = settings.transpositions() ? table.find(node) : null;
+            if (stored == null) {
+                node.expand();
+                stored = node.proof();
+            }
+            proof = stored;
+            if (proof == null) {
+                mustPlay = new MustPlay<>(node, settings.mustPlay());
+                for (int option = 0; option < node.optionCount(); option++) {
+                    children.add(null);
+                }
+            }
+        }
+
+        MustPlay<P> mustPlay() {
+            if (mustPlay == null) {
+                throw new IllegalStateException("the node is solved");
+            }
+            return mustPlay;
+        }
+
+        Task child(int option) {
+            Task child = children.get(option);
+            if (child == null) {
+                child = new Task(node.child(option), node.square(option));
+                children.set(option, child);
+            }
+            return child;
+        }
+
+        /** Takes over what the child of {@code option} has proved; returns whether this node is decided. */
+        boolean conclude(int option) {
+            P result = child(option).proof;
+            if (result == null) {
+                return false;
+            }
+            if (node.winner(result) == node.chooser()) {
+                proof = node.won(option, result);
+                remember(cameBy, node.square(option));
+            } else {
+                mustPlay().refute(option, result);
+                children.set(option, null);
+            }
+            return proof != null;
+        }
+
+        /** Concludes that the chooser has lost if nothing is open; returns whether the node is decided. */
+        boolean concludeLost() {
+            if (proof == null && mustPlay().isLost()) {
+                proof = mustPlay().lost();
+            }
+            return proof != null;
+        }
+    }
 
     /** Makes a search with its own table. */
     public DepthFirstSearch(Settings settings) {
@@ -30,70 +108,126 @@ public final class DepthFirstSearch<P> implements Search<P> {
     @Override
     public @Nullable P search(Node<P> root, long nodeLimit) {
         limit = nodeLimit;
-        P proof = known(root);
-        return proof != null ? proof : solve(root);
-    }
-
-    /** Returns a stored or static proof, or null. The node is expanded afterwards. */
-    private @Nullable P known(Node<P> node) {
-        P stored = settings.transpositions() ? table.find(node) : null;
-        if (stored != null) {
-            return stored;
+        Task task = new Task(root, -1);
+        if (task.proof == null) {
+            solve(task);
         }
-        node.expand();
-        return node.proof();
+        return task.proof;
     }
 
-    /** Returns the proof of an expanded node, or null if the node limit came first. */
-    private @Nullable P solve(Node<P> node) {
+    private void remember(int move, int reply) {
+        if (move >= 0) {
+            while (lastReplies.size() <= move) {
+                lastReplies.add(-1);
+            }
+            lastReplies.set(move, reply);
+        }
+    }
+
+    private void solve(Task task) {
         settings.control().visit();
         if (--limit < 0) {
-            return null;
+            return;
         }
-        MustPlay<P> mustPlay = new MustPlay<>(node, settings.mustPlay());
-        P won = lookAhead(node, mustPlay);
-        boolean isComplete = true;
-        for (int option = 0; option < node.optionCount() && won == null; option++) {
-            if (mustPlay.isOpen(option)) {
-                Node<P> child = node.child(option);
-                P proof = known(child);
-                proof = proof != null ? proof : solve(child);
-                isComplete &= proof != null;
-                won = proof == null ? null : conclude(node, option, proof, mustPlay);
-            }
-            if (limit < 0) {
+        if (!look(task, LOOKED_AT) && task.node.chooser() == Side.AND) {
+            probe(task);
+        }
+        for (int option : order(task)) {
+            if (task.proof != null || limit < 0) {
                 break;
             }
-        }
-        if (won == null && !(isComplete && mustPlay.isLost())) {
-            return null;
-        }
-        P proof = won != null ? won : mustPlay.lost();
-        if (settings.transpositions()) {
-            table.store(node, proof);
-            settings.control().tableFill(table.fill());
-        }
-        return proof;
-    }
-
-    private @Nullable P lookAhead(Node<P> node, MustPlay<P> mustPlay) {
-        for (int option = 0; option < node.optionCount(); option++) {
-            if (mustPlay.isOpen(option)) {
-                P proof = known(node.child(option));
-                P won = proof == null ? null : conclude(node, option, proof, mustPlay);
-                if (won != null) {
-                    return won;
+            if (task.mustPlay().isOpen(option)) {
+                Task child = task.child(option);
+                if (child.proof == null) {
+                    solve(child);
+                }
+                if (!task.conclude(option)) {
+                    task.children.set(option, null);
                 }
             }
         }
-        return null;
+        if (task.proof != null || limit >= 0 && task.concludeLost()) {
+            store(task);
+        }
     }
 
-    private @Nullable P conclude(Node<P> node, int option, P proof, MustPlay<P> mustPlay) {
-        if (node.winner(proof) == node.chooser()) {
-            return node.won(option, proof);
+    private void store(Task task) {
+        if (settings.transpositions() && task.proof != null) {
+            table.store(task.node, task.proof);
+            settings.control().tableFill(table.fill());
         }
-        mustPlay.refute(option, proof);
-        return null;
+    }
+
+    /** Round 1; returns whether the node is decided. */
+    private boolean look(Task task, int mostOfAnd) {
+        if (task.proof != null) {
+            return true;
+        }
+        int killer = task.cameBy >= 0 && task.cameBy < lastReplies.size() ? lastReplies.get(task.cameBy) : -1;
+        int options = task.node.optionCount();
+        for (int option = 0; option < options && killer >= 0; option++) {
+            if (task.node.square(option) == killer && lookAt(task, option)) {
+                return true;
+            }
+        }
+        int left = task.node.chooser() == Side.AND ? mostOfAnd : options;
+        for (int option = 0; option < options && left > 0; option++) {
+            if (task.mustPlay().isOpen(option)) {
+                left--;
+                if (lookAt(task, option)) {
+                    return true;
+                }
+            }
+        }
+        return task.concludeLost();
+    }
+
+    private boolean lookAt(Task task, int option) {
+        return task.mustPlay().isOpen(option) && task.conclude(option);
+    }
+
+    /** Round 2; returns whether the node is decided. */
+    private boolean probe(Task task) {
+        int left = PROBED;
+        for (int option = 0; option < task.node.optionCount() && left > 0; option++) {
+            if (task.mustPlay().isOpen(option)) {
+                left--;
+                probeOption(task.child(option));
+                if (task.conclude(option)) {
+                    return true;
+                }
+            }
+        }
+        return task.concludeLost();
+    }
+
+    /** Looks at each of the opponent's moves and at the replies to it. */
+    private void probeOption(Task child) {
+        settings.control().check();
+        for (int option = 0; option < child.node.optionCount() && child.proof == null; option++) {
+            if (child.mustPlay().isOpen(option)) {
+                look(child.child(option), LOOKED_AT);
+                child.conclude(option);
+            }
+        }
+        child.concludeLost();
+    }
+
+    private List<Integer> order(Task task) {
+        List<Integer> open = new ArrayList<>();
+        for (int option = 0; option < task.children.size() && task.proof == null; option++) {
+            if (task.mustPlay().isOpen(option)) {
+                open.add(option);
+            }
+        }
+        if (task.node.chooser() == Side.AND) {
+            open.sort(Comparator.comparingInt(option -> movesLeft(task, option)));
+        }
+        return open;
+    }
+
+    private int movesLeft(Task task, int option) {
+        Task child = task.children.get(option);
+        return child == null || child.mustPlay == null ? Integer.MAX_VALUE : child.mustPlay.open();
     }
 }
