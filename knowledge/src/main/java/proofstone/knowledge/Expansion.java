@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
@@ -36,7 +37,7 @@ final class Expansion {
     private @Nullable Step proof;
     private int[] options = {};
     private int[] dominators = {};
-    private List<Node<Step>> parts = List.of();
+    private final List<Node<Step>> parts = new ArrayList<>();
     private final HeuristicNumbers numbers;
 
     Expansion(WeakGame game, State state) {
@@ -178,7 +179,110 @@ final class Expansion {
         return threat;
     }
 
-    private void split() {}
+    /** With Maker to move: independent components, or two parts that share a square or an edge. */
+    private void split() {
+        if (state.toMove() == Role.BREAKER) {
+            return;
+        }
+        if (game.uses(Technique.COMPONENTS)) {
+            List<ResidualHypergraph> components = Components.of(graph());
+            if (components.size() > 1) {
+                components.forEach(component -> parts.add(part(component)));
+                return;
+            }
+        }
+        if (game.uses(Technique.ARTICULATION) && !state.isWhole()) {
+            Articulation articulation = Articulation.find(graph());
+            if (articulation != null) {
+                split(articulation);
+            }
+        }
+    }
+
+    private WeakNode part(ResidualHypergraph part) {
+        return new WeakNode(game, reducedState(part, part.live(), false));
+    }
+
+    private State reducedState(ResidualHypergraph part, long[] free, boolean isWhole) {
+        return new State(
+                part,
+                free,
+                makerSquares(),
+                state.toMove(),
+                state.stones(),
+                state.firstMoves(),
+                isWhole);
+    }
+
+    private void split(Articulation articulation) {
+        WeakNode whole = new WeakNode(game, reducedState(graph(), reductions.free(), true));
+        int square = articulation.square();
+        List<WeakNode> options =
+                square >= 0
+                        ? List.of(
+                                taken(articulation.first(), square),
+                                taken(articulation.second(), square))
+                        : List.of(
+                                part(articulation.firstWithRest()),
+                                part(articulation.secondWithRest()),
+                                whole);
+        parts.add(part(articulation.first()));
+        parts.add(part(articulation.second()));
+        parts.add(new ArticulationNode(calculus, square, whole, options));
+    }
+
+    /** A part in which Maker has taken {@code square} and is to move again. */
+    private WeakNode taken(ResidualHypergraph part, int square) {
+        ResidualHypergraph next = minimal(part.afterMaker(square));
+        long[] free = part.live();
+        Masks.remove(free, square);
+        return new WeakNode(
+                game,
+                new State(
+                        next,
+                        free,
+                        makerSquares().with(square),
+                        Role.MAKER,
+                        oneStoneLess(),
+                        state.firstMoves(),
+                        false));
+    }
+
+    private ResidualHypergraph minimal(ResidualHypergraph next) {
+        return game.uses(Technique.SUPERSETS) ? SupersetRemoval.apply(next) : next;
+    }
+
+    private int oneStoneLess() {
+        return state.stones() == Claim.UNLIMITED ? Claim.UNLIMITED : state.stones() - 1;
+    }
+
+    /** Breaker's strategies for all parts, or for the two that hold every edge between them. */
+    private Step joined(List<Step> answers) {
+        WeakNode whole = new WeakNode(game, reducedState(graph(), reductions.free(), true));
+        if (parts.get(parts.size() - 1) instanceof WeakNode) {
+            return calculus.join(answers);
+        }
+        for (Step one : answers) {
+            if (whole.isProvedBy(one.claim())) {
+                return one;
+            }
+        }
+        for (int i = 0; i < answers.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                Step join = joinIfDisjoint(answers.get(i), answers.get(j));
+                if (join != null && whole.isProvedBy(join.claim())) {
+                    return join;
+                }
+            }
+        }
+        throw new IllegalStateException("no two answers hold every edge: " + answers);
+    }
+
+    private @Nullable Step joinIfDisjoint(Step one, Step other) {
+        return one.claim().carrier().intersects(other.claim().carrier())
+                ? null
+                : calculus.join(List.of(one, other));
+    }
 
     private void listOptions() {
         long[] squares =
@@ -242,19 +346,19 @@ final class Expansion {
                             maker,
                             Role.MAKER,
                             state.stones(),
-                            state.firstMoves()));
+                            state.firstMoves(),
+                            false));
         }
-        ResidualHypergraph next = graph().afterMaker(square);
-        int stones = state.stones() == Claim.UNLIMITED ? Claim.UNLIMITED : state.stones() - 1;
         return new WeakNode(
                 game,
                 new State(
-                        game.uses(Technique.SUPERSETS) ? SupersetRemoval.apply(next) : next,
+                        minimal(graph().afterMaker(square)),
                         free,
                         maker.with(square),
                         Role.BREAKER,
-                        stones,
-                        java.util.Optional.empty()));
+                        oneStoneLess(),
+                        Optional.empty(),
+                        false));
     }
 
     private SquareSet makerSquares() {
@@ -269,7 +373,7 @@ final class Expansion {
 
     Step lost(List<Step> answers) {
         if (!parts.isEmpty()) {
-            return reductions.lift(calculus.join(answers));
+            return reductions.lift(joined(answers));
         }
         if (state.firstMoves().isPresent() && state.toMove() == Role.MAKER) {
             return calculus.firstReplies(answers, state.firstMoves().get());

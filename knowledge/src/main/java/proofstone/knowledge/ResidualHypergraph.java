@@ -162,4 +162,36 @@ final class ResidualHypergraph {
         }
         return true;
     }
+
+    /** Returns whether edge {@code i} has a square of {@code mask}. */
+    boolean meets(int i, long[] mask) {
+        for (int w = 0; w < width; w++) {
+            if ((masks[i * width + w] & mask[w]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns the edges of this hypergraph that {@code part}, a part of it, does not have. */
+    ResidualHypergraph minus(ResidualHypergraph part) {
+        boolean[] gone = new boolean[count];
+        for (int i = 0; i < count; i++) {
+            for (int j = 0; j < part.count; j++) {
+                gone[i] |= part.ids[j] == ids[i];
+            }
+        }
+        return without(gone);
+    }
+
+    /** Returns this part with edge {@code e} of {@code whole} added, less the squares of {@code other}. */
+    ResidualHypergraph withRest(ResidualHypergraph whole, int e, long[] other) {
+        long[] next = Arrays.copyOf(masks, masks.length + width);
+        int[] nextIds = Arrays.copyOf(ids, count + 1);
+        for (int w = 0; w < width; w++) {
+            next[count * width + w] = whole.word(e, w) & ~other[w];
+        }
+        nextIds[count] = whole.ids[e];
+        return new ResidualHypergraph(width, count + 1, next, nextIds);
+    }
 }

@@ -58,7 +58,8 @@ public final class WeakGame {
                         position.maker(),
                         position.toMove(),
                         problem.makerStones().orElse(Claim.UNLIMITED),
-                        problem.firstMoves()));
+                        problem.firstMoves(),
+                        false));
     }
 
     /** Returns the proof calculus of the board. */

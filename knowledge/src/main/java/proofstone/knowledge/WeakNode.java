@@ -2,6 +2,7 @@ package proofstone.knowledge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Claim.OfBreaker;
@@ -24,6 +25,7 @@ final class WeakNode implements Node<Step> {
      * @param toMove the player to move
      * @param stones how many further stones Maker has
      * @param firstMoves the squares for Maker's next move, if that is restricted
+     * @param isWhole whether the position is not to be split at an articulation again
      */
     record State(
             ResidualHypergraph graph,
@@ -31,7 +33,8 @@ final class WeakNode implements Node<Step> {
             SquareSet maker,
             Role toMove,
             int stones,
-            Optional<SquareSet> firstMoves) {}
+            Optional<SquareSet> firstMoves,
+            boolean isWhole) {}
 
     private final WeakGame game;
     private final State state;
@@ -52,7 +55,8 @@ final class WeakNode implements Node<Step> {
         if (key == null) {
             long salt = 2L * state.stones() + state.toMove().ordinal();
             long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
-            key = game.canonicalForm().key(state.graph(), salt + restricted);
+            long whole = state.isWhole() ? 1L << 41 : 0;
+            key = game.canonicalForm().key(state.graph(), salt + restricted + whole);
         }
         return key;
     }
@@ -74,13 +78,18 @@ final class WeakNode implements Node<Step> {
 
     @Override
     public @Nullable Step adapt(Step stored, Object storedFrame) {
+        return adapt(stored, storedFrame, this::isProvedBy);
+    }
+
+    /** Adapts a proof of a position with this one's key, if the result passes the test. */
+    @Nullable Step adapt(Step stored, Object storedFrame, Predicate<Claim> isProof) {
         int[] map = mapOf(stored.claim().carrier(), (int[]) storedFrame, key().frame());
-        if (map.length == 0 && isProvedBy(stored.claim())) {
+        if (map.length == 0 && isProof.test(stored.claim())) {
             return stored;
         }
         try {
             Step moved = game.calculus().isomorphism(stored, map, supportOf(stored, map));
-            return isProvedBy(moved.claim()) ? moved : null;
+            return isProof.test(moved.claim()) ? moved : null;
         } catch (IllegalStepException collision) {
             return null; // the keys of two different hypergraphs agree: not this position's proof
         }

@@ -189,6 +189,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
         if (proof == null) {
             return null;
         }
-        return vertex.node.child(option).adapt(proof, child.node.frame());
+        Node<P> own = vertex.node.child(option);
+        return own == child.node ? proof : own.adapt(proof, child.node.frame());
     }
 }
