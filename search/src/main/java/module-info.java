@@ -1,5 +1,6 @@
 /** Proof-number, must-play and threat-sequence searches that name no concrete game. */
 module proofstone.search {
+    requires java.management;
     requires transitive proofstone.game;
     requires transitive proofstone.certificate;
     requires static transitive org.jspecify;

@@ -4,12 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A square, or an edge, where a connected hypergraph falls into two parts: [Czifra2021] theorems IV.2 and IV.3.
+ * A square, or an edge, where a connected hypergraph falls into two parts: [Czifra2021] theorems
+ * IV.2 and IV.3.
  *
  * @param square the square both parts share, or -1
  * @param first the edges of the first part
  * @param second the edges of the second part
- * @param firstWithRest the first part and what the shared edge has in it; the first part itself for a square
+ * @param firstWithRest the first part and what the shared edge has in it; the first part itself for
+ *     a square
  * @param secondWithRest the second part and what the shared edge has in it
  */
 record Articulation(

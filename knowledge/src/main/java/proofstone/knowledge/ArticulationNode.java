@@ -11,11 +11,12 @@ import proofstone.search.Node;
 import proofstone.search.Side;
 
 /**
- * The last case at an {@link Articulation}: Breaker chooses the part in which he does better than alone.
+ * The last case at an {@link Articulation}: Breaker chooses the part in which he does better than
+ * alone.
  *
- * <p>For a square, the options are the two parts with the square Maker's; Maker, if he wins both, takes the square and
- * then wins where Breaker does not answer. For an edge, they are the two parts with the rest of the edge, and the
- * whole position as it is, which alone can be Maker's proof.
+ * <p>For a square, the options are the two parts with the square Maker's; Maker, if he wins both,
+ * takes the square and then wins where Breaker does not answer. For an edge, they are the two parts
+ * with the rest of the edge, and the whole position as it is, which alone can be Maker's proof.
  */
 final class ArticulationNode implements Node<Step> {
     private final Calculus calculus;

@@ -9,8 +9,9 @@ import proofstone.game.Permutation;
 /**
  * Keys of residual hypergraphs that are equal under the symmetries of the board.
  *
- * <p>Different stone patterns often leave the same hypergraph, and mirrored ones are equal too: both share
- * one table entry. Time linear in the total size of the edges times the number of symmetries.
+ * <p>Different stone patterns often leave the same hypergraph, and mirrored ones are equal too:
+ * both share one table entry. Time linear in the total size of the edges times the number of
+ * symmetries.
  */
 final class CanonicalForm {
     /*
@@ -58,7 +59,9 @@ final class CanonicalForm {
         }
     }
 
-    /** Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart. */
+    /**
+     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart.
+     */
     Key key(ResidualHypergraph graph, long salt) {
         int best = 0;
         long bestHigh = 0;

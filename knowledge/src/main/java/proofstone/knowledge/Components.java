@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The connected components of a residual hypergraph, found by flooding with masks.
  *
- * <p>With Maker to move, Breaker wins the whole if and only if he wins each component ([Czifra2021] theorem III.1).
- * Time linear in the number of edges times the diameter of the components.
+ * <p>With Maker to move, Breaker wins the whole if and only if he wins each component ([Czifra2021]
+ * theorem III.1). Time linear in the number of edges times the diameter of the components.
  */
 final class Components {
     private Components() {}
@@ -18,8 +18,9 @@ final class Components {
     }
 
     /**
-     * Returns the parts that are left connected when the squares of {@code cut} and the edges marked in
-     * {@code removed} do not connect. Removed edges belong to no part; edges within the cut to one each.
+     * Returns the parts that are left connected when the squares of {@code cut} and the edges
+     * marked in {@code removed} do not connect. Removed edges belong to no part; edges within the
+     * cut to one each.
      */
     static List<ResidualHypergraph> around(
             ResidualHypergraph graph, long[] cut, boolean[] removed) {

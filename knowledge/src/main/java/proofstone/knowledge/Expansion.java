@@ -18,8 +18,8 @@ import proofstone.search.Node;
 /**
  * The analysis of one weak position: reductions, leaf proofs, must-play and options, in that order.
  *
- * <p>Everything below the reductions speaks of the reduced position; {@link #won}, {@link #lost} and {@link #proof}
- * lift what they return to the position itself.
+ * <p>Everything below the reductions speaks of the reduced position; {@link #won}, {@link #lost}
+ * and {@link #proof} lift what they return to the position itself.
  */
 final class Expansion {
     /*
@@ -44,7 +44,7 @@ final class Expansion {
         this.game = game;
         this.state = state;
         this.calculus = game.calculus();
-        this.reductions = new Reductions(calculus, state.graph(), state.free().clone());
+        this.reductions = new Reductions(calculus, state.graph(), state.free());
         if (state.firstMoves().isPresent()) {
             expandOpening(state.firstMoves().get());
         } else {
@@ -70,9 +70,12 @@ final class Expansion {
         return reductions.graph();
     }
 
-    /** A position in which Maker's first move is restricted: no knowledge, only the permitted squares. */
+    /**
+     * A position in which Maker's first move is restricted: no knowledge, only the permitted
+     * squares.
+     */
     private void expandOpening(SquareSet firstMoves) {
-        SquareSet free = Masks.toSet(state.free());
+        SquareSet free = state.free();
         proof = decided();
         if (proof != null) {
             return;
@@ -200,10 +203,10 @@ final class Expansion {
     }
 
     private WeakNode part(ResidualHypergraph part) {
-        return new WeakNode(game, reducedState(part, part.live(), false));
+        return new WeakNode(game, reducedState(part, Masks.toSet(part.live()), false));
     }
 
-    private State reducedState(ResidualHypergraph part, long[] free, boolean isWhole) {
+    private State reducedState(ResidualHypergraph part, SquareSet free, boolean isWhole) {
         return new State(
                 part,
                 free,
@@ -234,13 +237,11 @@ final class Expansion {
     /** A part in which Maker has taken {@code square} and is to move again. */
     private WeakNode taken(ResidualHypergraph part, int square) {
         ResidualHypergraph next = minimal(part.afterMaker(square));
-        long[] free = part.live();
-        Masks.remove(free, square);
         return new WeakNode(
                 game,
                 new State(
                         next,
-                        free,
+                        Masks.toSet(part.live()).without(square),
                         makerSquares().with(square),
                         Role.MAKER,
                         oneStoneLess(),
@@ -286,7 +287,9 @@ final class Expansion {
 
     private void listOptions() {
         long[] squares =
-                game.uses(Technique.DEAD_SQUARES) ? graph().live() : reductions.free().clone();
+                game.uses(Technique.DEAD_SQUARES)
+                        ? graph().live()
+                        : Masks.of(reductions.free(), graph().width());
         dominators = new int[game.squares()];
         Arrays.fill(dominators, -1);
         if (game.uses(Technique.DOMINATION)) {
@@ -334,8 +337,7 @@ final class Expansion {
             return parts.get(option);
         }
         int square = options[option];
-        long[] free = reductions.free().clone();
-        Masks.remove(free, square);
+        SquareSet free = reductions.free().without(square);
         SquareSet maker = makerSquares();
         if (state.toMove() == Role.BREAKER) {
             return new WeakNode(
@@ -366,8 +368,7 @@ final class Expansion {
     }
 
     Step won(int option, Step childProof) {
-        Step reduced =
-                parts.isEmpty() ? calculus.move(options[option], childProof) : childProof;
+        Step reduced = parts.isEmpty() ? calculus.move(options[option], childProof) : childProof;
         return reductions.lift(reduced);
     }
 

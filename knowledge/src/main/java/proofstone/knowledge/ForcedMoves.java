@@ -35,8 +35,8 @@ final class ForcedMoves {
     }
 
     /**
-     * Returns the proof that Maker to move takes the crossing of two of the given 2-lines, or null if
-     * no two of them cross in one square and end in two.
+     * Returns the proof that Maker to move takes the crossing of two of the given 2-lines, or null
+     * if no two of them cross in one square and end in two.
      */
     @Nullable Step crossing(ThreatBoard board, int[] lines) {
         Step fork = null;

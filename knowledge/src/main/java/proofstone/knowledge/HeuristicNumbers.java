@@ -5,9 +5,9 @@ import proofstone.game.Role;
 /**
  * First proof and disproof numbers of a position, [Czifra2021] sec. IV.E.
  *
- * <p>The disproof number grows exponentially with the potential, as in the paper. The proof number is Breaker's
- * mobility, how many squares answer Maker's threats; departs from the paper, whose term is a fitted
- * probability between 1 and 11.
+ * <p>The disproof number grows exponentially with the potential, as in the paper. The proof number
+ * is Breaker's mobility, how many squares answer Maker's threats; departs from the paper, whose
+ * term is a fitted probability between 1 and 11.
  */
 final class HeuristicNumbers {
     private static final double BASE = 1000;
@@ -24,8 +24,7 @@ final class HeuristicNumbers {
         }
         SquareStatistics statistics = reductions.statistics();
         boolean isMaker = state.toMove() == Role.MAKER;
-        double potential =
-                statistics.potential() + (isMaker ? statistics.greatestShare() : 0);
+        double potential = statistics.potential() + (isMaker ? statistics.greatestShare() : 0);
         disproofNumber = (long) Math.min(GREATEST, Math.max(1, Math.pow(BASE, potential)));
         proofNumber = isMaker ? 1 : Math.max(1, options);
     }

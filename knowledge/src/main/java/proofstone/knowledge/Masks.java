@@ -6,7 +6,10 @@ import proofstone.game.SquareSet;
 final class Masks {
     private Masks() {}
 
-    /** Returns the least member at least {@code from} of the mask of {@code width} words at {@code at}, or -1. */
+    /**
+     * Returns the least member at least {@code from} of the mask of {@code width} words at {@code
+     * at}, or -1.
+     */
     static int next(long[] words, int at, int width, int from) {
         int w = from >> 6;
         if (w >= width) {

@@ -85,7 +85,8 @@ final class PairingStrategy {
         }
         if (edge != FAILED && --budget >= 0) {
             long ranked = rank(graph, depth, edge);
-            if (tryPair(graph, depth, (int) ranked) || tryPair(graph, depth, (int) (ranked >> 32))) {
+            if (tryPair(graph, depth, (int) ranked)
+                    || tryPair(graph, depth, (int) (ranked >> 32))) {
                 return true;
             }
         }
@@ -120,7 +121,9 @@ final class PairingStrategy {
         }
     }
 
-    /** Applies the greedy rules; returns the edge to branch on, {@link #DONE} or {@link #FAILED}. */
+    /**
+     * Applies the greedy rules; returns the edge to branch on, {@link #DONE} or {@link #FAILED}.
+     */
     private int greedy(ResidualHypergraph graph, int depth) {
         while (true) {
             int edge = shortest(graph, depth);
@@ -190,7 +193,10 @@ final class PairingStrategy {
         return found;
     }
 
-    /** Computes, for each unassigned square, its number of open edges and the squares common to them. */
+    /**
+     * Computes, for each unassigned square, its number of open edges and the squares common to
+     * them.
+     */
     private void count(ResidualHypergraph graph, int depth) {
         Arrays.fill(degree, 0);
         for (int w = 0; w < edgeWords; w++) {
@@ -223,7 +229,10 @@ final class PairingStrategy {
         return -1;
     }
 
-    /** Returns the best pair of an edge in the low half and the second best in the high half, -1 for none. */
+    /**
+     * Returns the best pair of an edge in the low half and the second best in the high half, -1 for
+     * none.
+     */
     private long rank(ResidualHypergraph graph, int depth, int edge) {
         int best = -1;
         int second = -1;
@@ -250,7 +259,10 @@ final class PairingStrategy {
         return (long) second << 32 | best & 0xffffffffL;
     }
 
-    /** The pair score of [Hsu2020] sec. 5: twice the common open edges less those of only one square. */
+    /**
+     * The pair score of [Hsu2020] sec. 5: twice the common open edges less those of only one
+     * square.
+     */
     private int score(int depth, int a, int b) {
         int score = 0;
         for (int w = 0; w < edgeWords; w++) {

@@ -7,11 +7,11 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 
 /**
- * Breaker has won when the potential is small: the sum of 2^-l over the edges of l squares, plus the greatest
- * share of a square if Maker is to move, is below one.
+ * Breaker has won when the potential is small: the sum of 2^-l over the edges of l squares, plus
+ * the greatest share of a square if Maker is to move, is below one.
  *
- * <p>The sharp form of [Czifra2021] theorem II.1, which uses weights twice as large; the argument is that of
- * Erdos and Selfridge and stands beside rule B3 of the certificate format.
+ * <p>The sharp form of [Czifra2021] theorem II.1, which uses weights twice as large; the argument
+ * is that of Erdos and Selfridge and stands beside rule B3 of the certificate format.
  */
 final class PotentialStop {
     private static final int LONGEST = 45;

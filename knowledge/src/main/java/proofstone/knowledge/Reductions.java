@@ -6,14 +6,16 @@ import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
+import proofstone.game.SquareSet;
 
 /**
- * Makes a position smaller without changing its winner: partial pairing and free exchange, to a fixed point.
+ * Makes a position smaller without changing its winner: partial pairing and free exchange, to a
+ * fixed point.
  *
- * <p>Partial pairing ([Hsu2020] theorem 1, algorithms 6-8): two squares on the same edges become a pair and
- * leave with their edges. Free exchange ([Czifra2021] sec. IV.B, "dominated square"): of a 2-line whose one square lies on no
- * other edge, Maker takes the other square at once and Breaker the private one. {@link #lift} turns a proof of
- * the reduced position into one of the original.
+ * <p>Partial pairing ([Hsu2020] theorem 1, algorithms 6-8): two squares on the same edges become a
+ * pair and leave with their edges. Free exchange ([Czifra2021] sec. IV.B, "dominated square"): of a
+ * 2-line whose one square lies on no other edge, Maker takes the other square at once and Breaker
+ * the private one. {@link #lift} turns a proof of the reduced position into one of the original.
  */
 final class Reductions {
     /*
@@ -25,12 +27,15 @@ final class Reductions {
      */
     private final Calculus calculus;
     private final List<int[]> lifts = new ArrayList<>();
-    private final long[] free;
+    private SquareSet free;
     private ResidualHypergraph graph;
     private SquareStatistics statistics;
 
-    /** Starts with the hypergraph and the free squares of a position; {@code free} is changed. */
-    Reductions(Calculus calculus, ResidualHypergraph graph, long[] free) {
+    /**
+     * Starts with the hypergraph and the free squares of a position; the squares of reductions
+     * leave the latter.
+     */
+    Reductions(Calculus calculus, ResidualHypergraph graph, SquareSet free) {
         this.calculus = calculus;
         this.graph = graph;
         this.free = free;
@@ -48,7 +53,7 @@ final class Reductions {
     }
 
     /** Returns the squares that are still free. */
-    long[] free() {
+    SquareSet free() {
         return free;
     }
 
@@ -128,8 +133,7 @@ final class Reductions {
 
     private void lift(int a, int b, int id) {
         lifts.add(new int[] {a, b, id});
-        Masks.remove(free, a);
-        Masks.remove(free, b);
+        free = free.without(a).without(b);
     }
 
     private void become(ResidualHypergraph next) {
@@ -163,8 +167,6 @@ final class Reductions {
             pairs[2 * i + 1] = lifts.get(i)[1];
         }
         Step pairing = calculus.pairs(pairs);
-        return proof.kind() == Step.Kind.BLOCKED
-                ? pairing
-                : calculus.join(List.of(pairing, proof));
+        return proof.kind() == Step.Kind.BLOCKED ? pairing : calculus.join(List.of(pairing, proof));
     }
 }

@@ -8,11 +8,13 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 
 /**
- * Puts the proofs against a player's moves together to one proof that he has lost: the must-play rule.
+ * Puts the proofs against a player's moves together to one proof that he has lost: the must-play
+ * rule.
  *
- * <p>Squares that all carriers share and that were not tried because another square dominates them are
- * answered by rule `domination` from a proof that leaves the dominating square out ([Hsu2020] theorem 5).
- * Of the proofs only a small selection whose carriers share no square goes into the step.
+ * <p>Squares that all carriers share and that were not tried because another square dominates them
+ * are answered by rule `domination` from a proof that leaves the dominating square out ([Hsu2020]
+ * theorem 5). Of the proofs only a small selection whose carriers share no square goes into the
+ * step.
  */
 final class Refutation {
     private final Calculus calculus;

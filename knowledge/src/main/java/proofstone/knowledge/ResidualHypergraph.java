@@ -5,11 +5,12 @@ import java.util.List;
 import proofstone.game.SquareSet;
 
 /**
- * The residual hypergraph of a weak position: the live sets without Maker's squares, [Czifra2021] sec. IV.D.
+ * The residual hypergraph of a weak position: the live sets without Maker's squares, [Czifra2021]
+ * sec. IV.D.
  *
- * <p>A live set has no stone of Breaker's; what is left of it, its free squares, is an edge here. Each
- * edge keeps the number of the winning set it came from. Immutable; a move makes a new one in time
- * linear in the number of edges.
+ * <p>A live set has no stone of Breaker's; what is left of it, its free squares, is an edge here.
+ * Each edge keeps the number of the winning set it came from. Immutable; a move makes a new one in
+ * time linear in the number of edges.
  */
 final class ResidualHypergraph {
     /*
@@ -184,7 +185,10 @@ final class ResidualHypergraph {
         return without(gone);
     }
 
-    /** Returns this part with edge {@code e} of {@code whole} added, less the squares of {@code other}. */
+    /**
+     * Returns this part with edge {@code e} of {@code whole} added, less the squares of {@code
+     * other}.
+     */
     ResidualHypergraph withRest(ResidualHypergraph whole, int e, long[] other) {
         long[] next = Arrays.copyOf(masks, masks.length + width);
         int[] nextIds = Arrays.copyOf(ids, count + 1);

@@ -4,8 +4,8 @@ package proofstone.knowledge;
  * One pass over a residual hypergraph that tells, for each square, how many edges it lies on, its
  * share of the potential and which squares dominate it.
  *
- * <p>Square w dominates v if every edge through v goes through w ([Hsu2020] sec. 4.2): the dominators of v
- * are the intersection of its edges. Time linear in the total size of the edges.
+ * <p>Square w dominates v if every edge through v goes through w ([Hsu2020] sec. 4.2): the
+ * dominators of v are the intersection of its edges. Time linear in the total size of the edges.
  */
 final class SquareStatistics {
     private final int width;
@@ -76,14 +76,13 @@ final class SquareStatistics {
     }
 
     /**
-     * Returns the square that stands for {@code v} among those that dominate it, or -1 if v stands for
-     * itself: the one on most edges, of several the least.
+     * Returns the square that stands for {@code v} among those that dominate it, or -1 if v stands
+     * for itself: the one on most edges, of several the least.
      */
     int dominator(int v) {
         int best = v;
         for (int w = next(v, 0); w >= 0; w = next(v, w + 1)) {
-            boolean isBetter =
-                    degree[w] > degree[best] || degree[w] == degree[best] && w < best;
+            boolean isBetter = degree[w] > degree[best] || degree[w] == degree[best] && w < best;
             best = isBetter ? w : best;
         }
         return best == v ? -1 : best;

@@ -3,8 +3,9 @@ package proofstone.knowledge;
 /**
  * Drops every edge that contains another one: who stops or fills the smaller settles the larger.
  *
- * <p>Of equal edges the first stays. Breaker's claims come out for the dropped sets as well, since each rule holds
- * every superset of what it holds on its carrier; Maker never needs them. Quadratic in the number of edges.
+ * <p>Of equal edges the first stays. Breaker's claims come out for the dropped sets as well, since
+ * each rule holds every superset of what it holds on its carrier; Maker never needs them. Quadratic
+ * in the number of edges.
  */
 final class SupersetRemoval {
     private SupersetRemoval() {}

@@ -33,7 +33,8 @@ public enum Technique {
     /** Independent components are solved one by one. */
     COMPONENTS("independent components are solved apart", "[Czifra2021] theorem III.1"),
     /** Parts that meet in one square or one set are solved apart. */
-    ARTICULATION("parts that meet in one square are solved apart", "[Czifra2021] theorems IV.2, IV.3"),
+    ARTICULATION(
+            "parts that meet in one square are solved apart", "[Czifra2021] theorems IV.2, IV.3"),
     /** Results are kept in a table. */
     TRANSPOSITIONS("results are kept in a table", "[Czifra2021] sec. IV.C"),
     /** Symmetric positions share one entry of the table. */

@@ -37,7 +37,9 @@ final class ThreatBoard {
         Masks.remove(lost, b);
     }
 
-    /** Returns how many squares of edge {@code i} are left, {@link Integer#MAX_VALUE} if it is dead. */
+    /**
+     * Returns how many squares of edge {@code i} are left, {@link Integer#MAX_VALUE} if it is dead.
+     */
     int left(int i) {
         int size = 0;
         for (int w = 0; w < own.length; w++) {

@@ -7,11 +7,12 @@ import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
 
 /**
- * Maker's wins by forced exchanges: he takes one square of a 2-line, Breaker must take the other, and
- * so on until a 1-line stands with Maker to move or two 2-lines cross. [Czifra2021] sec. IV.A, IV.B.
+ * Maker's wins by forced exchanges: he takes one square of a 2-line, Breaker must take the other,
+ * and so on until a 1-line stands with Maker to move or two 2-lines cross. [Czifra2021] sec. IV.A,
+ * IV.B.
  *
- * <p>The search is incomplete: it visits at most {@link #BUDGET} positions. Not safe for use by several
- * threads.
+ * <p>The search is incomplete: it visits at most {@link #BUDGET} positions. Not safe for use by
+ * several threads.
  */
 final class ThreatSequences {
     /*
@@ -28,7 +29,9 @@ final class ThreatSequences {
     private final long[] seen = new long[SEEN];
     private int budget;
 
-    /** Makes a finder; {@code codes} are random numbers, one a square, for the set of visited masks. */
+    /**
+     * Makes a finder; {@code codes} are random numbers, one a square, for the set of visited masks.
+     */
     ThreatSequences(Calculus calculus, ForcedMoves forced, long[] codes) {
         this.calculus = calculus;
         this.forced = forced;
@@ -36,8 +39,8 @@ final class ThreatSequences {
     }
 
     /**
-     * Returns a proof that Maker, to move and with at most {@code stones} stones, wins by threats, or
-     * null if none was found.
+     * Returns a proof that Maker, to move and with at most {@code stones} stones, wins by threats,
+     * or null if none was found.
      */
     @Nullable Step find(ResidualHypergraph graph, int stones) {
         Arrays.fill(seen, 0);

@@ -12,7 +12,8 @@ import proofstone.game.WeakProblem;
 import proofstone.search.Node;
 
 /**
- * What is known of one weak game: the maker of search nodes, with the techniques that are switched on.
+ * What is known of one weak game: the maker of search nodes, with the techniques that are switched
+ * on.
  *
  * <p>Holds the scratch memory of the techniques, so each searching thread needs its own.
  */
@@ -54,7 +55,7 @@ public final class WeakGame {
                 this,
                 new WeakNode.State(
                         uses(Technique.SUPERSETS) ? SupersetRemoval.apply(graph) : graph,
-                        Masks.of(free, graph.width()),
+                        free,
                         position.maker(),
                         position.toMove(),
                         problem.makerStones().orElse(Claim.UNLIMITED),

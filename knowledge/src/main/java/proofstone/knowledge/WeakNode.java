@@ -29,7 +29,7 @@ final class WeakNode implements Node<Step> {
      */
     record State(
             ResidualHypergraph graph,
-            long[] free,
+            SquareSet free,
             SquareSet maker,
             Role toMove,
             int stones,
@@ -53,7 +53,7 @@ final class WeakNode implements Node<Step> {
 
     private CanonicalForm.Key key() {
         if (key == null) {
-            long salt = 2L * state.stones() + state.toMove().ordinal();
+            long salt = 2L * state.stones() + (state.toMove() == Role.MAKER ? 0 : 1);
             long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
             long whole = state.isWhole() ? 1L << 41 : 0;
             key = game.canonicalForm().key(state.graph(), salt + restricted + whole);
@@ -96,9 +96,6 @@ final class WeakNode implements Node<Step> {
     }
 
     private static int[] mapOf(SquareSet carrier, int[] from, int[] to) {
-        if (from == to) {
-            return new int[0];
-        }
         int[] inverse = new int[to.length];
         for (int v = 0; v < to.length; v++) {
             inverse[to[v]] = v;
@@ -147,8 +144,7 @@ final class WeakNode implements Node<Step> {
 
     /** Returns whether a claim holds in this position and says who wins it. */
     boolean isProvedBy(Claim claim) {
-        SquareSet free = Masks.toSet(state.free());
-        if (!claim.usableWith(state.toMove()) || !free.containsAll(claim.carrier())) {
+        if (!claim.usableWith(state.toMove()) || !state.free().containsAll(claim.carrier())) {
             return false;
         }
         return switch (claim) {

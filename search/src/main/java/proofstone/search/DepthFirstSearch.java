@@ -6,10 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first AND/OR search with must-play, early return and look-ahead, [Hsu2020] algorithms 1, 4 and 5.
+ * Depth-first AND/OR search with must-play, early return and look-ahead, [Hsu2020] algorithms 1, 4
+ * and 5.
  *
- * <p>Strong where the right option is nearly always among the first and the leaves are strong, as in Breaker's
- * wins; {@link DfPn} is better at Maker's deep, narrow wins. Space is the depth of the tree plus the table.
+ * <p>Strong where the right option is nearly always among the first and the leaves are strong, as
+ * in Breaker's wins; {@link DfPn} is better at Maker's deep, narrow wins. Space is the depth of the
+ * tree plus the table.
  *
  * @param <P> the type of proofs
  */
@@ -74,7 +76,10 @@ public final class DepthFirstSearch<P> implements Search<P> {
             return child;
         }
 
-        /** Takes over what the child of {@code option} has proved; returns whether this node is decided. */
+        /**
+         * Takes over what the child of {@code option} has proved; returns whether this node is
+         * decided.
+         */
         boolean conclude(int option) {
             P result = child(option).proof;
             if (result == null) {
@@ -90,7 +95,10 @@ public final class DepthFirstSearch<P> implements Search<P> {
             return proof != null;
         }
 
-        /** Concludes that the chooser has lost if nothing is open; returns whether the node is decided. */
+        /**
+         * Concludes that the chooser has lost if nothing is open; returns whether the node is
+         * decided.
+         */
         boolean concludeLost() {
             if (proof == null && mustPlay().isLost()) {
                 proof = mustPlay().lost();
@@ -146,7 +154,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
                 }
             }
         }
-        if (task.proof != null || limit >= 0 && task.concludeLost()) {
+        if (task.proof != null || (limit >= 0 && task.concludeLost())) {
             store(task);
         }
     }
@@ -163,7 +171,10 @@ public final class DepthFirstSearch<P> implements Search<P> {
         if (task.proof != null) {
             return true;
         }
-        int killer = task.cameBy >= 0 && task.cameBy < lastReplies.size() ? lastReplies.get(task.cameBy) : -1;
+        int killer =
+                task.cameBy >= 0 && task.cameBy < lastReplies.size()
+                        ? lastReplies.get(task.cameBy)
+                        : -1;
         int options = task.node.optionCount();
         for (int option = 0; option < options && killer >= 0; option++) {
             if (task.node.square(option) == killer && lookAt(task, option)) {

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Depth-first proof-number search (Nagai 2002) with must-play and a table of fixed size.
  *
- * <p>Best-first like {@link ProofNumberSearch}, but keeps only the current path and a table, so it runs in
- * any memory. Departs from Nagai in two points: a disproved option takes its must-play away from the others, and
- * the sum over the children is replaced by the maximum plus the number of the others, which does not
- * count shared descendants again and again.
+ * <p>Best-first like {@link ProofNumberSearch}, but keeps only the current path and a table, so it
+ * runs in any memory. Departs from Nagai in two points: a disproved option takes its must-play away
+ * from the others, and the sum over the children is replaced by the maximum plus the number of the
+ * others, which does not count shared descendants again and again.
  *
  * @param <P> the type of proofs
  */
@@ -96,7 +96,7 @@ public final class DfPn<P> implements Search<P> {
         Object[] branches = new Object[node.optionCount()];
         P won = open(node, mustPlay, branches);
         while (won == null && !mustPlay.isLost()) {
-            Choice<P> choice = new Choice<>();
+            Choice choice = new Choice();
             choose(mustPlay, branches, choice);
             report(node, choice, depth);
             if (choice.phi >= phiLimit || choice.delta >= deltaLimit || limit < 0) {
@@ -153,7 +153,7 @@ public final class DfPn<P> implements Search<P> {
     }
 
     /** What a look over the open branches tells. */
-    private static final class Choice<P> {
+    private static final class Choice {
         private int best = -1;
         private long phi = INFINITE;
         private long second = INFINITE;
@@ -161,7 +161,7 @@ public final class DfPn<P> implements Search<P> {
         private long delta;
     }
 
-    private void choose(MustPlay<P> mustPlay, Object[] branches, Choice<P> choice) {
+    private void choose(MustPlay<P> mustPlay, Object[] branches, Choice choice) {
         int open = 0;
         for (int option = 0; option < branches.length; option++) {
             if (!mustPlay.isOpen(option)) {
@@ -182,19 +182,16 @@ public final class DfPn<P> implements Search<P> {
     }
 
     private @Nullable P descend(
-            Branch best, Choice<P> choice, long phiLimit, long deltaLimit, int depth) {
+            Branch best, Choice choice, long phiLimit, long deltaLimit, int depth) {
         long slack = choice.second >= INFINITE ? INFINITE : choice.second + choice.second / 4 + 1;
         long childDelta = Math.min(phiLimit, slack);
-        long childPhi =
-                deltaLimit >= INFINITE
-                        ? INFINITE
-                        : deltaLimit - choice.delta + best.phi;
+        long childPhi = deltaLimit >= INFINITE ? INFINITE : deltaLimit - choice.delta + best.phi;
         return best.isSameSide
                 ? work(best.child, childDelta, childPhi, depth + 1)
                 : work(best.child, childPhi, childDelta, depth + 1);
     }
 
-    private void report(Node<P> node, Choice<P> choice, int depth) {
+    private void report(Node<P> node, Choice choice, int depth) {
         if (depth == 0) {
             boolean isOr = node.chooser() == Side.OR;
             long proof = isOr ? choice.phi : choice.delta;

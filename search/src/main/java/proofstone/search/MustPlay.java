@@ -10,8 +10,8 @@ import proofstone.game.SquareSet;
  *
  * <p>Each proof that the chooser loses, by one of his moves or by passing, holds for every other
  * move outside its carrier. So the region is the intersection of those carriers, and when no option
- * lies in it the chooser has lost ([Hsu2020] properties 2 and 3; [Hayward2005] calls it must-play). With
- * {@link Use#OFF} only the refuted options themselves are left out.
+ * lies in it the chooser has lost ([Hsu2020] properties 2 and 3; [Hayward2005] calls it must-play).
+ * With {@link Use#OFF} only the refuted options themselves are left out.
  *
  * @param <P> the type of proofs
  */

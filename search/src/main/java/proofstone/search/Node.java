@@ -7,11 +7,12 @@ import proofstone.game.SquareSet;
 /**
  * A position as the searches of this package see it; the game behind it stays unknown to them.
  *
- * <p>A node is immutable but for {@link #expand}, which analyses it once. A proof of type {@code P} says
- * who wins, why, and on which squares that depends, its carrier. The player to choose, the {@link
- * #chooser}, picks one of the options. He wins if one option wins for him. He loses if the carriers
- * of the proofs against him leave no square that answers all of them; that must-play rule is applied
- * by {@link MustPlay}. A node that splits into independent parts has the parts as options and no squares.
+ * <p>A node is immutable but for {@link #expand}, which analyses it once. A proof of type {@code P}
+ * says who wins, why, and on which squares that depends, its carrier. The player to choose, the
+ * {@link #chooser}, picks one of the options. He wins if one option wins for him. He loses if the
+ * carriers of the proofs against him leave no square that answers all of them; that must-play rule
+ * is applied by {@link MustPlay}. A node that splits into independent parts has the parts as
+ * options and no squares.
  *
  * @param <P> the type of proofs
  */
@@ -25,7 +26,9 @@ public interface Node<P> {
     /** Returns the second half of the key. */
     long keyLow();
 
-    /** Returns how this position was brought into the form that the key names, for {@link #adapt}. */
+    /**
+     * Returns how this position was brought into the form that the key names, for {@link #adapt}.
+     */
     Object frame();
 
     /**
@@ -40,7 +43,9 @@ public interface Node<P> {
     /** Returns the static proof that {@link #expand} found, or null. */
     @Nullable P proof();
 
-    /** Returns the proofs, found by {@link #expand}, that the opponent wins if the chooser passes. */
+    /**
+     * Returns the proofs, found by {@link #expand}, that the opponent wins if the chooser passes.
+     */
     List<P> passProofs();
 
     /** Returns the number of options, most promising first; 0 only if there is a static proof. */

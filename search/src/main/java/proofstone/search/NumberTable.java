@@ -19,9 +19,7 @@ final class NumberTable {
 
     /** Makes a table of at most {@code bytes} bytes, at least one bucket. */
     NumberTable(long bytes) {
-        buckets =
-                Integer.highestOneBit(
-                        Math.clamp(bytes / (8L * ENTRY * BUCKET), 1, 1 << 26));
+        buckets = Integer.highestOneBit(Math.clamp(bytes / (8L * ENTRY * BUCKET), 1, 1 << 26));
         words = new long[buckets * BUCKET * ENTRY];
     }
 

@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Proof-number search on a directed acyclic graph (Allis 1994, Schijf 1994) with must-play.
  *
- * <p>Keeps every node in memory and always expands a most-proving one, so it visits the fewest nodes and runs
- * out of memory first; {@link DfPn} works in any memory. When the graph is full the search ends with
- * {@link SearchControl.Stopped}.
+ * <p>Keeps every node in memory and always expands a most-proving one, so it visits the fewest
+ * nodes and runs out of memory first; {@link DfPn} works in any memory. When the graph is full the
+ * search ends with {@link SearchControl.Stopped}.
  *
  * @param <P> the type of proofs
  */
@@ -182,14 +182,16 @@ public final class ProofNumberSearch<P> implements Search<P> {
         return mustPlay.isLost() ? mustPlay.lost() : null;
     }
 
-    /** Returns the proof of the option's child, made to fit the option if it came by a transposition. */
+    /**
+     * Returns the proof of the option's child, made to fit the option if it came by a
+     * transposition.
+     */
     private @Nullable P proofOf(Vertex vertex, int option) {
         Vertex child = vertex.children.get(option);
         P proof = child.result;
         if (proof == null) {
             return null;
         }
-        Node<P> own = vertex.node.child(option);
-        return own == child.node ? proof : own.adapt(proof, child.node.frame());
+        return vertex.node.child(option).adapt(proof, child.node.frame());
     }
 }

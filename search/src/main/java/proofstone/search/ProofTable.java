@@ -1,13 +1,14 @@
 package proofstone.search;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A table of proofs by 128-bit keys, of fixed size.
  *
- * <p>An entry holds a proof and the frame of the position it was made for. Where a bucket is full the
- * oldest entry goes. A hit is adapted to the asking position and compared with it ({@link Node#adapt}), so
- * that a key collision is a miss. Not safe for use by several threads.
+ * <p>An entry holds a proof and the frame of the position it was made for. Where a bucket is full
+ * the oldest entry goes. A hit is adapted to the asking position and compared with it ({@link
+ * Node#adapt}), so that a key collision is a miss. Not safe for use by several threads.
  *
  * @param <P> the type of proofs
  */
@@ -16,8 +17,9 @@ final class ProofTable<P> {
 
     private final long[] high;
     private final long[] low;
-    private final Object[] proofs;
-    private final Object[] frames;
+    private final @Nullable Object[] proofs;
+    private final @Nullable Object[] frames;
+    private final HeapWatch heap = new HeapWatch();
     private final int buckets;
     private int size;
     private int next;
@@ -40,7 +42,7 @@ final class ProofTable<P> {
             if (high[slot] == keyHigh && low[slot] == keyLow && proofs[slot] != null) {
                 @SuppressWarnings("unchecked") // only store() writes the array
                 P stored = (P) proofs[slot];
-                return node.adapt(stored, frames[slot]);
+                return node.adapt(stored, Objects.requireNonNull(frames[slot]));
             }
         }
         return null;
@@ -62,6 +64,9 @@ final class ProofTable<P> {
         low[slot] = node.keyLow();
         proofs[slot] = proof;
         frames[slot] = node.frame();
+        if (heap.isTight()) {
+            halve();
+        }
     }
 
     private boolean isKeyOf(Node<P> node, int slot) {
@@ -78,7 +83,7 @@ final class ProofTable<P> {
     }
 
     /** Forgets every second entry, to make room on the heap for what proofs refer to. */
-    void halve() {
+    private void halve() {
         for (int slot = 0; slot < proofs.length; slot += 2) {
             if (proofs[slot] != null) {
                 size--;

@@ -15,7 +15,9 @@ public final class SearchControl {
     public static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        /** Makes the exception with the reason, {@code time}, {@code cancelled} or {@code nodes}. */
+        /**
+         * Makes the exception with the reason, {@code time}, {@code cancelled} or {@code nodes}.
+         */
         public Stopped(String reason) {
             super(reason, null, false, false);
         }

@@ -19,7 +19,6 @@ public record Settings(
     }
 
     <P> ProofTable<P> newProofTable(int shares) {
-        return new ProofTable<>(
-                transpositions ? memoryBytes / shares / BYTES_PER_PROOF : 0);
+        return new ProofTable<>(transpositions ? memoryBytes / shares / BYTES_PER_PROOF : 0);
     }
 }

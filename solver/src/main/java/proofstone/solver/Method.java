@@ -6,7 +6,10 @@ import java.util.Optional;
 
 /** The searches that {@code --method} names. */
 public enum Method {
-    /** Depth-first and df-pn search in turn, with growing node limits, or side by side on two threads. */
+    /**
+     * Depth-first and df-pn search in turn, with growing node limits, or side by side on two
+     * threads.
+     */
     AUTO,
     /** Depth-first must-play search, [Hsu2020] algorithms 1, 4, 5. */
     DEPTH_FIRST,

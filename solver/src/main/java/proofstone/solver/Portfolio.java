@@ -24,10 +24,10 @@ import proofstone.search.Settings;
 /**
  * Runs the searches that the options name: one alone, several in turn, or side by side on threads.
  *
- * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games: in turn on
- * one thread, each with a node limit that grows by half from round to round, so that the whole takes a small
- * multiple of what the better one needs alone and the node count stays reproducible; or at the same time on
- * two threads, where the first proof ends the others.
+ * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games: in turn
+ * on one thread, each with a node limit that grows by half from round to round, so that the whole
+ * takes a small multiple of what the better one needs alone and the node count stays reproducible;
+ * or at the same time on two threads, where the first proof ends the others.
  */
 final class Portfolio {
     private static final long FIRST_LIMIT = 300;

@@ -43,7 +43,10 @@ public record SolveOptions(
         techniques = Set.copyOf(techniques);
     }
 
-    /** Returns all techniques but the isomorphism test, automatic method, one thread, 256 MB, no time limit. */
+    /**
+     * Returns all techniques but the isomorphism test, automatic method, one thread, 256 MB, no
+     * time limit.
+     */
     public static SolveOptions defaults() {
         return new SolveOptions(
                 EnumSet.complementOf(EnumSet.of(Technique.ISOMORPHISM)),
@@ -58,8 +61,7 @@ public record SolveOptions(
 
     /** Returns these options with other techniques. */
     public SolveOptions withTechniques(Set<Technique> used) {
-        return new SolveOptions(
-                used, method, time, memoryBytes, threads, prove, producer, command);
+        return new SolveOptions(used, method, time, memoryBytes, threads, prove, producer, command);
     }
 
     /** Returns these options with another search. */

@@ -13,14 +13,18 @@ import proofstone.search.SearchControl;
 /**
  * Solves weak problems: the entry of this module.
  *
- * <p>A solver is used once: make it, call {@link #solve}, and perhaps {@link #cancel} from another thread.
+ * <p>A solver is used once: make it, call {@link #solve}, and perhaps {@link #cancel} from another
+ * thread.
  */
 public final class Solver {
     private final WeakProblem problem;
     private final SolveOptions options;
     private final SearchControl control;
 
-    /** Prepares to solve {@code problem}; {@code listener} is told of progress about five times a second. */
+    /**
+     * Prepares to solve {@code problem}; {@code listener} is told of progress about five times a
+     * second.
+     */
     public Solver(
             WeakProblem problem, SolveOptions options, Consumer<SearchControl.Progress> listener) {
         this.problem = problem;

@@ -16,7 +16,8 @@ import proofstone.game.Role;
  * @param principalVariation a line of play from the position, both sides following the proof
  * @param nodes the number of nodes visited by all threads
  * @param seconds the wall-clock time of the search
- * @param stopped why the search ended without a winner: {@code time} or {@code cancelled}; empty if solved
+ * @param stopped why the search ended without a winner: {@code time} or {@code cancelled}; empty if
+ *     solved
  * @param knowledge what is known of an unsolved root, in one line, such as its proof numbers
  */
 public record Verdict(
