@@ -3,8 +3,10 @@ package proofstone.knowledge;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import proofstone.game.Board;
 import proofstone.game.Permutation;
+import proofstone.game.SquareSet;
 
 /**
  * Keys of residual hypergraphs that are equal under the symmetries of the board.
@@ -23,16 +25,37 @@ final class CanonicalForm {
     private static final int MOST_SYMMETRIES = 256;
     private static final long SEED = 0xca40;
 
+    /** Where each square goes on the way to the canonical form. */
+    static final class Frame {
+        private final int[] images;
+
+        Frame(int[] images) {
+            this.images = images;
+        }
+
+        /** Returns from to from to ... for the squares of {@code set} that {@code target} has elsewhere. */
+        int[] mapTo(Frame target, SquareSet set) {
+            int[] inverse = new int[images.length];
+            for (int v = 0; v < inverse.length; v++) {
+                inverse[target.images[v]] = v;
+            }
+            return set.stream()
+                    .filter(v -> inverse[images[v]] != v)
+                    .flatMap(v -> IntStream.of(v, inverse[images[v]]))
+                    .toArray();
+        }
+    }
+
     /**
      * The key of a hypergraph.
      *
      * @param high the first half
      * @param low the second half
-     * @param frame where each square went to get there
+     * @param frame how to get there
      */
-    record Key(long high, long low, int[] frame) {}
+    record Key(long high, long low, Frame frame) {}
 
-    private final int[][] images;
+    private final Frame[] frames;
     private final long[][] highCodes;
     private final long[][] lowCodes;
 
@@ -46,13 +69,15 @@ final class CanonicalForm {
         SplittableRandom random = new SplittableRandom(SEED);
         long[] high = random.longs(squares).toArray();
         long[] low = random.longs(squares).toArray();
-        images = new int[count][squares];
+        frames = new Frame[count];
         highCodes = new long[count][squares];
         lowCodes = new long[count][squares];
         for (int s = 0; s < count; s++) {
+            int[] images = new int[squares];
+            frames[s] = new Frame(images);
             for (int v = 0; v < squares; v++) {
                 int image = symmetries.get(s).apply(v);
-                images[s][v] = image;
+                images[v] = image;
                 highCodes[s][v] = high[image];
                 lowCodes[s][v] = low[image];
             }
@@ -65,7 +90,7 @@ final class CanonicalForm {
     Key key(ResidualHypergraph graph, long salt) {
         int best = 0;
         long bestHigh = 0;
-        for (int s = 0; s < images.length; s++) {
+        for (int s = 0; s < frames.length; s++) {
             long high = sum(graph, highCodes[s]);
             if (s == 0 || Long.compareUnsigned(high, bestHigh) < 0) {
                 best = s;
@@ -73,7 +98,7 @@ final class CanonicalForm {
             }
         }
         long low = sum(graph, lowCodes[best]);
-        return new Key(mix(bestHigh + salt), mix(low ^ salt), images[best]);
+        return new Key(mix(bestHigh + salt), mix(low ^ salt), frames[best]);
     }
 
     private static long sum(ResidualHypergraph graph, long[] codes) {

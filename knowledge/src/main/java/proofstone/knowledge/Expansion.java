@@ -202,23 +202,44 @@ final class Expansion {
         }
     }
 
+    /**
+     * A part of the position. Squares that an edge has in the whole but not here count as Maker's: an edge
+     * cut in two at an articulation is no harder to fill for that.
+     */
     private WeakNode part(ResidualHypergraph part) {
-        return new WeakNode(game, reducedState(part, Masks.toSet(part.live()), false));
+        SquareSet maker = makerSquares();
+        for (int i = 0; i < part.count(); i++) {
+            SquareSet set = calculus.hypergraph().sets().get(part.id(i));
+            maker = maker.union(set.minus(part.edge(i)));
+        }
+        return new WeakNode(
+                game,
+                new State(
+                        part,
+                        Masks.toSet(part.live()),
+                        maker,
+                        state.toMove(),
+                        state.stones(),
+                        state.firstMoves(),
+                        false));
     }
 
-    private State reducedState(ResidualHypergraph part, SquareSet free, boolean isWhole) {
-        return new State(
-                part,
-                free,
-                makerSquares(),
-                state.toMove(),
-                state.stones(),
-                state.firstMoves(),
-                isWhole);
+    /** The reduced position, not to be split again. */
+    private WeakNode whole() {
+        return new WeakNode(
+                game,
+                new State(
+                        graph(),
+                        reductions.free(),
+                        makerSquares(),
+                        state.toMove(),
+                        state.stones(),
+                        state.firstMoves(),
+                        true));
     }
 
     private void split(Articulation articulation) {
-        WeakNode whole = new WeakNode(game, reducedState(graph(), reductions.free(), true));
+        WeakNode whole = whole();
         int square = articulation.square();
         List<WeakNode> options =
                 square >= 0
@@ -259,7 +280,7 @@ final class Expansion {
 
     /** Breaker's strategies for all parts, or for the two that hold every edge between them. */
     private Step joined(List<Step> answers) {
-        WeakNode whole = new WeakNode(game, reducedState(graph(), reductions.free(), true));
+        WeakNode whole = whole();
         if (parts.get(parts.size() - 1) instanceof WeakNode) {
             return calculus.join(answers);
         }

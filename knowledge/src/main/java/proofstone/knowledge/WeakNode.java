@@ -83,7 +83,7 @@ final class WeakNode implements Node<Step> {
 
     /** Adapts a proof of a position with this one's key, if the result passes the test. */
     @Nullable Step adapt(Step stored, Object storedFrame, Predicate<Claim> isProof) {
-        int[] map = mapOf(stored.claim().carrier(), (int[]) storedFrame, key().frame());
+        int[] map = ((CanonicalForm.Frame) storedFrame).mapTo(key().frame(), stored.claim().carrier());
         if (map.length == 0 && isProof.test(stored.claim())) {
             return stored;
         }
@@ -93,17 +93,6 @@ final class WeakNode implements Node<Step> {
         } catch (IllegalStepException collision) {
             return null; // the keys of two different hypergraphs agree: not this position's proof
         }
-    }
-
-    private static int[] mapOf(SquareSet carrier, int[] from, int[] to) {
-        int[] inverse = new int[to.length];
-        for (int v = 0; v < to.length; v++) {
-            inverse[to[v]] = v;
-        }
-        return carrier.stream()
-                .filter(v -> inverse[from[v]] != v)
-                .flatMap(v -> java.util.stream.IntStream.of(v, inverse[from[v]]))
-                .toArray();
     }
 
     /** Returns the squares of Maker's that complete the images of the used sets to winning sets. */

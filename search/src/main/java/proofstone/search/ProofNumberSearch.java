@@ -192,6 +192,10 @@ public final class ProofNumberSearch<P> implements Search<P> {
         if (proof == null) {
             return null;
         }
-        return vertex.node.child(option).adapt(proof, child.node.frame());
+        P adapted = vertex.node.child(option).adapt(proof, child.node.frame());
+        if (adapted == null) {
+            throw new IllegalStateException("two positions share a key of 128 bits");
+        }
+        return adapted;
     }
 }
