@@ -116,7 +116,7 @@ final class CanonicalForm {
     }
 
     /** The finaliser of SplitMix64: spreads every bit over the word. */
-    private static long mix(long z) {
+    static long mix(long z) {
         z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
         z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
         return z ^ z >>> 31;

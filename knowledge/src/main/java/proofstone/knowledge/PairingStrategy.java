@@ -256,7 +256,7 @@ final class PairingStrategy {
                 }
             }
         }
-        return (long) second << 32 | best & 0xffffffffL;
+        return ((long) second << 32) | (best & 0xffffffffL);
     }
 
     /**

@@ -82,7 +82,7 @@ final class SquareStatistics {
     int dominator(int v) {
         int best = v;
         for (int w = next(v, 0); w >= 0; w = next(v, w + 1)) {
-            boolean isBetter = degree[w] > degree[best] || degree[w] == degree[best] && w < best;
+            boolean isBetter = degree[w] > degree[best] || (degree[w] == degree[best] && w < best);
             best = isBetter ? w : best;
         }
         return best == v ? -1 : best;

@@ -1,6 +1,5 @@
 package proofstone.knowledge;
 
-import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import proofstone.certificate.Calculus;
@@ -24,6 +23,7 @@ public final class WeakGame {
     private final Set<Technique> techniques;
     private final Calculus calculus;
     private final CanonicalForm canonicalForm;
+    private final HypergraphIsomorphism isomorphism;
     private final ForcedMoves forcedMoves;
     private final ThreatSequences threatSequences;
     private final PairingStrategy pairingStrategy;
@@ -36,6 +36,7 @@ public final class WeakGame {
         int squares = calculus.hypergraph().squares();
         long[] codes = new SplittableRandom(SEED).longs(squares).toArray();
         this.canonicalForm = new CanonicalForm(problem.board(), techniques);
+        this.isomorphism = new HypergraphIsomorphism(squares);
         this.forcedMoves = new ForcedMoves(calculus);
         this.threatSequences = new ThreatSequences(calculus, forcedMoves, codes);
         this.pairingStrategy = new PairingStrategy(squares);
@@ -76,8 +77,11 @@ public final class WeakGame {
         return calculus.hypergraph().squares();
     }
 
-    CanonicalForm canonicalForm() {
-        return canonicalForm;
+    /** Returns the table key of a position, with {@code salt} for all but its hypergraph. */
+    CanonicalForm.Key key(ResidualHypergraph graph, long salt) {
+        return uses(Technique.ISOMORPHISM)
+                ? isomorphism.key(graph, salt)
+                : canonicalForm.key(graph, salt);
     }
 
     ForcedMoves forcedMoves() {
@@ -90,9 +94,5 @@ public final class WeakGame {
 
     PairingStrategy pairingStrategy() {
         return pairingStrategy;
-    }
-
-    Optional<SquareSet> firstMoves() {
-        return problem.firstMoves();
     }
 }
