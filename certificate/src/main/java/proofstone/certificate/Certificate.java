@@ -2,6 +2,8 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.List;
+import java.util.Optional;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
 import proofstone.certificate.Step.Kind;
@@ -29,7 +31,11 @@ public record Certificate(WeakProblem problem, String producer, String command, 
      * a certificate can hold: one line, without control characters, at most 4096 bytes.
      */
     public Certificate {
-        Calculus.require(proves(root, problem), "the root does not prove the position");
+        Optional<String> objection = objection(root, problem);
+        Calculus.require(objection.isEmpty(), objection.orElse(""));
+        Calculus.require(
+                problem.makerStones().isEmpty() || limit(problem) < Claim.UNLIMITED,
+                "Maker's limit is too large to be written");
         producer = oneLine(producer);
         command = oneLine(command);
     }
@@ -51,26 +57,64 @@ public record Certificate(WeakProblem problem, String producer, String command, 
 
     /** Returns whether {@code step} proves that its prover wins {@code problem}. */
     public static boolean proves(Step step, WeakProblem problem) {
+        return objection(step, problem).isEmpty();
+    }
+
+    /**
+     * Returns why {@code step} does not prove that its prover wins {@code problem}: the accept rule
+     * of the root. Empty if it does.
+     */
+    public static Optional<String> objection(Step step, WeakProblem problem) {
         WeakPosition position = problem.position();
         Claim claim = step.claim();
-        if (!step.isOf(problem.board().hypergraph())
-                || !claim.usableWith(position.toMove())
-                || claim.carrier().intersects(position.occupied())) {
-            return false;
+        if (!step.isOf(problem.board().hypergraph())) {
+            return Optional.of("the root speaks of another board");
         }
-        int limit = problem.makerStones().orElse(Claim.UNLIMITED);
+        if (!claim.usableWith(position.toMove())) {
+            return Optional.of("the root has the other player to move");
+        }
+        if (claim.carrier().intersects(position.occupied())) {
+            return Optional.of("a stone stands on the root's carrier");
+        }
         return switch (claim) {
-            case OfBreaker c ->
-                    c.stones() >= limit
-                            && (!c.opening() || coversFirstMoves(step, problem))
-                            && holdsAll(c.held(), problem);
-            case OfMaker c ->
-                    c.stones() <= limit
-                            && position.maker().containsAll(c.support())
-                            && problem.firstMoves()
-                                    .map(x -> x.containsAll(c.opening()))
-                                    .orElse(true);
+            case OfBreaker c -> breakerObjection(step, c, problem);
+            case OfMaker c -> makerObjection(c, problem);
         };
+    }
+
+    private static Optional<String> makerObjection(OfMaker claim, WeakProblem problem) {
+        if (claim.stones() > limit(problem)) {
+            return Optional.of("Maker needs more stones than he has");
+        }
+        if (!problem.position().maker().containsAll(claim.support())) {
+            return Optional.of("the root's support is not all Maker's");
+        }
+        SquareSet first = problem.firstMoves().orElse(claim.opening());
+        return first.containsAll(claim.opening())
+                ? Optional.empty()
+                : Optional.of("Maker's first move is not permitted");
+    }
+
+    private static Optional<String> breakerObjection(
+            Step step, OfBreaker claim, WeakProblem problem) {
+        if (claim.stones() < limit(problem)) {
+            return Optional.of("Maker has more stones than the root allows");
+        }
+        if (claim.opening() && !coversFirstMoves(step, problem)) {
+            return Optional.of("the root relies on other first moves");
+        }
+        List<SquareSet> sets = problem.board().hypergraph().sets();
+        for (int e = 0; e < sets.size(); e++) {
+            if (!claim.held().contains(e)
+                    && !sets.get(e).intersects(problem.position().breaker())) {
+                return Optional.of("winning set " + e + " is neither held nor blocked");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static int limit(WeakProblem problem) {
+        return problem.makerStones().orElse(Claim.UNLIMITED);
     }
 
     /**
@@ -82,15 +126,5 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         return problem.firstMoves()
                 .map(moves -> Calculus.coversFirstMoves(answers.children(), moves))
                 .orElse(false);
-    }
-
-    private static boolean holdsAll(SquareSet held, WeakProblem problem) {
-        var sets = problem.board().hypergraph().sets();
-        for (int e = 0; e < sets.size(); e++) {
-            if (!held.contains(e) && !sets.get(e).intersects(problem.position().breaker())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

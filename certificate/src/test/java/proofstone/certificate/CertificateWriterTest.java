@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,8 +13,6 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
@@ -32,52 +29,9 @@ import proofstone.game.WeakProblem;
 class CertificateWriterTest {
     @TempDir Path folder;
 
-    private static byte[] bytes(Certificate certificate, Form form) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        CertificateWriter.write(certificate, out, form);
-        return out.toByteArray();
-    }
-
-    /** Maker takes the middle of a star with three rays, then one of the ends left to him. */
-    private static Certificate star() {
-        Hypergraph star = TestBoards.hypergraph(4, new int[][] {{0, 1}, {0, 2}, {0, 3}});
-        Calculus calculus = new Calculus(star);
-        Step answers = calculus.replies(List.of(calculus.line(1, 2), calculus.line(0, 1)));
-        return new Certificate(
-                WeakProblem.of(TestBoards.free(star), WeakPosition.empty(Role.MAKER)),
-                "test 1",
-                "solve it",
-                calculus.move(0, answers));
-    }
-
-    private static Certificate everyBreakerKind() {
-        Hypergraph board = TestBoards.hypergraph(9, new int[][] {{0, 1}, {2, 3, 4}, {5, 6, 7, 8}});
-        Calculus calculus = new Calculus(board);
-        Step pairs = calculus.pairs(0, 1);
-        Step moved = calculus.isomorphism(pairs, new int[] {0, 3, 1, 2}, SquareSet.empty());
-        Step potential = calculus.potential(Role.MAKER, SquareSet.of(5, 6, 7, 8), SquareSet.of(2));
-        Step all = calculus.join(List.of(pairs, moved, potential));
-        Step shortage = calculus.shortage(3, SquareSet.of(5, 6, 7, 8));
-        Step other = calculus.join(List.of(calculus.pairs(0, 1), calculus.pairs(3, 4), shortage));
-        Step swapped = calculus.domination(8, 7, calculus.join(List.of(pairs, moved)));
-        Step blocked = calculus.join(List.of(swapped, calculus.blocked()));
-        Step first =
-                calculus.firstReplies(
-                        List.of(all, other, calculus.join(List.of(blocked, potential))),
-                        SquareSet.of(2, 4));
-        WeakPosition position = WeakPosition.empty(Role.MAKER);
-        WeakProblem problem =
-                new WeakProblem(
-                        TestBoards.free(board),
-                        position,
-                        OptionalInt.of(4),
-                        Optional.of(SquareSet.of(2, 4)));
-        return new Certificate(problem, "p", "c", first);
-    }
-
     @Test
     void text_isThatOfTheFormatPage() throws Exception {
-        String text = new String(bytes(star(), Form.TEXT), UTF_8);
+        String text = new String(TestProofs.bytes(TestProofs.star(), Form.TEXT), UTF_8);
         String body =
                 """
                 proofstone-certificate 1 text
@@ -107,7 +61,7 @@ class CertificateWriterTest {
 
     @Test
     void text_ofEveryBreakerKind() throws Exception {
-        String text = new String(bytes(everyBreakerKind(), Form.TEXT), UTF_8);
+        String text = new String(TestProofs.bytes(TestProofs.everyBreakerKind(), Form.TEXT), UTF_8);
         assertThat(text)
                 .contains("\nmaker-stones 4\nfirst-moves 2 4\nclaim breaker-wins\n")
                 .contains("\nlive 7\nsteps 13\n")
@@ -131,7 +85,7 @@ class CertificateWriterTest {
         Certificate certificate =
                 new Certificate(
                         WeakProblem.of(TestBoards.free(board), position), "p", "c", mirrored);
-        String text = new String(bytes(certificate, Form.TEXT), UTF_8);
+        String text = new String(TestProofs.bytes(certificate, Form.TEXT), UTF_8);
         assertThat(text)
                 .contains("\nmaker 3\nbreaker 1\n")
                 .contains("\nline 0 0\nisomorphism 1! 0 2 / 3\nsha256 ");
@@ -139,7 +93,7 @@ class CertificateWriterTest {
 
     @Test
     void binary_isThatOfTheFormatPage() throws Exception {
-        byte[] bytes = bytes(star(), Form.BINARY);
+        byte[] bytes = TestProofs.bytes(TestProofs.star(), Form.BINARY);
         assertThat(Arrays.copyOf(bytes, 8)).isEqualTo("PSTONE1\n".getBytes(UTF_8));
         byte[] digest =
                 MessageDigest.getInstance("SHA-256")
@@ -181,7 +135,8 @@ class CertificateWriterTest {
     @ParameterizedTest
     @EnumSource
     void sameProof_sameBytes(Form form) throws Exception {
-        assertThat(bytes(everyBreakerKind(), form)).isEqualTo(bytes(everyBreakerKind(), form));
+        assertThat(TestProofs.bytes(TestProofs.everyBreakerKind(), form))
+                .isEqualTo(TestProofs.bytes(TestProofs.everyBreakerKind(), form));
     }
 
     @Test
@@ -189,18 +144,21 @@ class CertificateWriterTest {
         Hypergraph board = TestBoards.hypergraph(3, new int[][] {{0, 1}});
         Calculus calculus = new Calculus(board);
         Step step = calculus.pairs(0, 1);
-        for (int i = 0; i < 200_000; i++) {
+        for (int i = 0; i < 100_000; i++) {
             step = calculus.isomorphism(step, new int[] {0, 1, 1, 0}, SquareSet.empty());
         }
         WeakProblem problem =
                 WeakProblem.of(TestBoards.free(board), WeakPosition.empty(Role.MAKER));
-        String text = new String(bytes(new Certificate(problem, "p", "c", step), Form.TEXT), UTF_8);
-        assertThat(text).contains("\nlive 2\nsteps 200001\n");
+        String text =
+                new String(
+                        TestProofs.bytes(new Certificate(problem, "p", "c", step), Form.TEXT),
+                        UTF_8);
+        assertThat(text).contains("\nlive 2\nsteps 100001\n");
     }
 
     @Test
     void producerAndCommand_becomeOneLine() {
-        Certificate star = star();
+        Certificate star = TestProofs.star();
         Certificate wild =
                 new Certificate(star.problem(), " \n", "a\nb\t" + "c".repeat(9999), star.root());
         assertThat(wild.producer()).isEqualTo("unknown");
@@ -212,8 +170,8 @@ class CertificateWriterTest {
     @Test
     void file_appearsUnderItsName() throws Exception {
         Path target = folder.resolve("proof");
-        CertificateWriter.write(star(), target, Form.TEXT, ExistingFile.KEEP);
-        assertThat(target).hasBinaryContent(bytes(star(), Form.TEXT));
+        CertificateWriter.write(TestProofs.star(), target, Form.TEXT, ExistingFile.KEEP);
+        assertThat(target).hasBinaryContent(TestProofs.bytes(TestProofs.star(), Form.TEXT));
         assertThat(files()).containsExactly(target);
     }
 
@@ -222,8 +180,8 @@ class CertificateWriterTest {
         Path target = Files.writeString(folder.resolve("proof"), "old");
         assertFails(target, Reason.EXISTS, "the file exists");
         assertThat(target).hasContent("old");
-        CertificateWriter.write(star(), target, Form.BINARY, ExistingFile.REPLACE);
-        assertThat(target).hasBinaryContent(bytes(star(), Form.BINARY));
+        CertificateWriter.write(TestProofs.star(), target, Form.BINARY, ExistingFile.REPLACE);
+        assertThat(target).hasBinaryContent(TestProofs.bytes(TestProofs.star(), Form.BINARY));
         assertThat(files()).containsExactly(target);
     }
 
@@ -242,7 +200,8 @@ class CertificateWriterTest {
     @Test
     void folders_areNeverReplaced() throws Exception {
         assertThatThrownBy(() ->
-                        CertificateWriter.write(star(), folder, Form.TEXT, ExistingFile.REPLACE))
+                        CertificateWriter.write(
+                                TestProofs.star(), folder, Form.TEXT, ExistingFile.REPLACE))
                 .hasMessage("cannot write " + folder + ": it is a folder");
     }
 
@@ -285,8 +244,9 @@ class CertificateWriterTest {
 
     private void assertFails(Path target, Reason reason, String message) throws Exception {
         List<Path> before = files();
-        assertThatThrownBy(
-                        () -> CertificateWriter.write(star(), target, Form.TEXT, ExistingFile.KEEP))
+        assertThatThrownBy(() ->
+                        CertificateWriter.write(
+                                TestProofs.star(), target, Form.TEXT, ExistingFile.KEEP))
                 .isInstanceOfSatisfying(
                         CertificateWriteException.class,
                         e -> assertThat(e.reason()).isEqualTo(reason))

@@ -1,0 +1,184 @@
+package proofstone.certificate;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import proofstone.game.Board;
+import proofstone.game.GridLayout;
+import proofstone.game.Hypergraph;
+import proofstone.game.Permutation;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+
+/**
+ * Reads certificates of both forms; reading is validating.
+ *
+ * <p>Every step is made anew by the {@link Calculus}, so a certificate that has been read is a
+ * proof. It is no substitute for the independent checker, which shares no code with the solver. The
+ * board of the certificate lists its winning sets in the order of the file, since that order gives
+ * them their numbers. All living steps stay in memory. Nothing is allocated by a count in the file
+ * alone.
+ */
+public final class CertificateReader {
+    private static final int MOST_SETS = 1_000_000;
+
+    private final Source source;
+    private final BoardResolver boards;
+    private int step;
+
+    private CertificateReader(Source source, BoardResolver boards) {
+        this.source = source;
+        this.boards = boards;
+    }
+
+    /**
+     * Reads the certificate in {@code file}.
+     *
+     * @param boards knows the boards with a name; those named {@code free} are as the file lists
+     * @throws CertificateFormatException if the file is no valid certificate
+     * @throws IOException if the file cannot be read
+     */
+    public static Certificate read(Path file, BoardResolver boards) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in, boards);
+        }
+    }
+
+    /** Reads a certificate from {@code in}, up to the end of the stream, which stays open. */
+    public static Certificate read(InputStream in, BoardResolver boards) throws IOException {
+        BufferedInputStream buffered = new BufferedInputStream(in, 1 << 16);
+        byte[] text = (TextSink.FIRST_LINE + "\n").getBytes(UTF_8);
+        buffered.mark(text.length);
+        if (Arrays.equals(buffered.readNBytes(text.length), text)) {
+            return new CertificateReader(new TextSource(buffered), boards).read();
+        }
+        buffered.reset();
+        byte[] binary = BinarySink.firstBytes();
+        if (Arrays.equals(buffered.readNBytes(binary.length), binary)) {
+            try (BinarySource source = new BinarySource(buffered)) {
+                return new CertificateReader(source, boards).read();
+            }
+        }
+        throw new CertificateFormatException(0, "this is no certificate", null);
+    }
+
+    private Certificate read() throws IOException {
+        try {
+            source.begin();
+            return certificate();
+        } catch (MalformedException | IllegalStepException e) {
+            throw new CertificateFormatException(step, String.valueOf(e.getMessage()), e);
+        } catch (OutOfMemoryError e) {
+            throw new CertificateFormatException(step, "it needs more memory than there is", e);
+        }
+    }
+
+    private Certificate certificate() throws IOException {
+        WeakProblem problem = problem();
+        Role winner = source.role("claim", "-wins");
+        String producer = source.text("producer");
+        String command = source.text("command");
+        int live = source.number("live");
+        int steps = source.number("steps");
+        require(steps >= 1, "a certificate has at least one step");
+        Step root = root(problem, live, steps);
+        require(root.claim().prover() == winner, "the root does not prove the claim");
+        Certificate certificate = new Certificate(problem, producer, command, root);
+        source.finish();
+        return certificate;
+    }
+
+    private Step root(WeakProblem problem, int live, int steps) throws IOException {
+        Calculus calculus = new Calculus(problem.board().hypergraph());
+        StepReader reader = new StepReader(source, calculus, problem.firstMoves(), live);
+        step = 1;
+        Step root = reader.read();
+        while (step < steps) {
+            step++;
+            root = reader.read();
+        }
+        require(reader.alive() == 1, "a step other than the root is alive at the end");
+        return root;
+    }
+
+    private WeakProblem problem() throws IOException {
+        String name = source.text("game");
+        require(source.text("rule").equals("weak"), "unknown rule");
+        Hypergraph hypergraph = hypergraph();
+        int squares = hypergraph.squares();
+        Board board = board(name, hypergraph);
+        SquareSet maker = squareSet(source.numbers("maker", squares), squares);
+        SquareSet breaker = squareSet(source.numbers("breaker", squares), squares);
+        require(!maker.intersects(breaker), "a square has two stones");
+        Role toMove = source.role("to-move", "");
+        OptionalInt stones = source.optionalNumber("maker-stones");
+        Optional<int[]> listed = source.optionalNumbers("first-moves", squares);
+        Optional<SquareSet> first =
+                listed.isPresent()
+                        ? Optional.of(squareSet(listed.get(), squares))
+                        : Optional.empty();
+        return new WeakProblem(board, new WeakPosition(maker, breaker, toMove), stones, first);
+    }
+
+    private Hypergraph hypergraph() throws IOException {
+        int squares = source.number("squares");
+        require(
+                squares >= 1 && squares <= Hypergraph.MAX_SQUARES,
+                squares + " is no number of squares");
+        int count = source.number("sets");
+        require(count <= MOST_SETS, count + " winning sets are too many");
+        List<SquareSet> sets = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            SquareSet set = squareSet(source.numbers("set", squares), squares);
+            require(!set.isEmpty(), "winning set " + i + " is empty");
+            sets.add(set);
+        }
+        Hypergraph hypergraph = new Hypergraph(squares, sets);
+        require(hypergraph.sets().size() == count, "a winning set stands twice in the list");
+        return hypergraph;
+    }
+
+    private static SquareSet squareSet(int[] members, int squares) throws IOException {
+        return StepReader.distinct(members, squares, "square");
+    }
+
+    /** Returns the board of that name with the winning sets in the order of the file. */
+    private Board board(String name, Hypergraph listed) throws IOException {
+        if (name.equals("free") || name.startsWith("free:")) {
+            int squares = listed.squares();
+            Permutation identity = Permutation.identity(squares);
+            return new Board(name, listed, new GridLayout(1, squares), List.of(identity));
+        }
+        Board board =
+                boards.resolve(name)
+                        .orElseThrow(() ->
+                                new MalformedException("unknown board '" + Quoted.of(name) + "'"));
+        Hypergraph known = board.hypergraph();
+        require(
+                known.squares() == listed.squares()
+                        && known.sets().size() == listed.sets().size()
+                        && new HashSet<>(known.sets()).containsAll(listed.sets()),
+                "the winning sets are not those of the board");
+        return known.equals(listed)
+                ? board
+                : new Board(name, listed, board.layout(), board.symmetries());
+    }
+
+    private static void require(boolean condition, String reason) throws IOException {
+        if (!condition) {
+            throw new MalformedException(reason);
+        }
+    }
+}

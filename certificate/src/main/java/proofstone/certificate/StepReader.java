@@ -1,0 +1,165 @@
+package proofstone.certificate;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Sink.Next;
+import proofstone.certificate.Source.Reference;
+import proofstone.certificate.Step.Kind;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
+/**
+ * Reads the steps of a certificate, each through the {@link Calculus}, and keeps account of those
+ * that are alive.
+ */
+final class StepReader {
+    private final Source source;
+    private final Calculus calculus;
+    private final Optional<SquareSet> firstMoves;
+    private final int squares;
+    private final int live;
+    private final List<@Nullable Step> steps = new ArrayList<>();
+    private final List<Integer> dying = new ArrayList<>();
+    private int alive;
+
+    /** Prepares to read at most {@code live} steps alive at once. */
+    StepReader(Source source, Calculus calculus, Optional<SquareSet> firstMoves, int live) {
+        this.source = source;
+        this.calculus = calculus;
+        this.firstMoves = firstMoves;
+        this.squares = calculus.hypergraph().squares();
+        this.live = live;
+    }
+
+    /** Reads the next step. */
+    Step read() throws IOException {
+        Step step = operands(source.step(steps.size() + 1));
+        source.endStep();
+        steps.add(step);
+        alive++;
+        require(alive <= live, "more steps are alive than the header says");
+        for (int number : dying) {
+            kill(number);
+        }
+        dying.clear();
+        return step;
+    }
+
+    /** Returns the number of steps that are alive. */
+    int alive() {
+        return alive;
+    }
+
+    private void kill(int number) {
+        if (steps.set(number - 1, null) != null) {
+            alive--;
+        }
+    }
+
+    private Step operands(Kind kind) throws IOException {
+        return switch (kind) {
+            case BLOCKED -> calculus.blocked();
+            case PAIRS -> calculus.pairs(source.list(2, Next.END, squares));
+            case POTENTIAL -> potential();
+            case SHORT -> calculus.shortage(source.operand(), region(Next.END));
+            case JOIN -> calculus.join(children());
+            case LINE -> calculus.line(source.operand(), source.operand());
+            case FILLED -> calculus.filled(source.operand());
+            case FORK -> fork();
+            case THREAT -> threat();
+            case MOVE -> calculus.move(source.operand(), child());
+            case REPLIES -> calculus.replies(children());
+            case FIRST_REPLIES -> firstReplies();
+            case DOMINATION -> calculus.domination(source.operand(), source.operand(), child());
+            case ISOMORPHISM -> isomorphism();
+        };
+    }
+
+    private Step potential() throws IOException {
+        Role turn = source.turn();
+        SquareSet region = region(Next.LIST);
+        int count = calculus.hypergraph().sets().size();
+        int[] sets = source.list(1, Next.END, count);
+        return calculus.potential(turn, region, distinct(sets, count, "winning set"));
+    }
+
+    private Step fork() throws IOException {
+        int[] operands = new int[5];
+        for (int i = 0; i < operands.length; i++) {
+            operands[i] = source.operand();
+        }
+        return calculus.fork(operands[0], operands[1], operands[2], operands[3], operands[4]);
+    }
+
+    private Step threat() throws IOException {
+        int a = source.operand();
+        int b = source.operand();
+        int e = source.operand();
+        return calculus.threat(a, b, e, child());
+    }
+
+    private Step firstReplies() throws IOException {
+        List<Step> children = children();
+        require(firstMoves.isPresent(), "the header gives no first moves");
+        return calculus.firstReplies(children, firstMoves.orElseThrow());
+    }
+
+    private Step isomorphism() throws IOException {
+        Step child = child();
+        if (child.claim().prover() == Role.MAKER) {
+            int[] map = source.list(2, Next.LIST, squares);
+            return calculus.isomorphism(child, map, region(Next.END));
+        }
+        int[] map = source.list(2, Next.END, squares);
+        source.noList();
+        return calculus.isomorphism(child, map, SquareSet.empty());
+    }
+
+    private SquareSet region(Next next) throws IOException {
+        return distinct(source.list(1, next, squares), squares, "square");
+    }
+
+    /** Returns the set of {@code members} after the check that they are distinct and in range. */
+    static SquareSet distinct(int[] members, int bound, String what) throws IOException {
+        for (int member : members) {
+            require(member < bound, what + " " + member + " is not on the board");
+        }
+        SquareSet set = SquareSet.of(members);
+        require(set.size() == members.length, "a " + what + " stands twice in a list");
+        return set;
+    }
+
+    private List<Step> children() throws IOException {
+        List<Step> children = new ArrayList<>();
+        for (Reference reference : source.children()) {
+            children.add(find(reference));
+        }
+        return children;
+    }
+
+    private Step child() throws IOException {
+        return find(source.child());
+    }
+
+    private Step find(Reference reference) throws IOException {
+        int number = reference.number();
+        require(number >= 1 && number <= steps.size(), "the child is no earlier step");
+        Step step = steps.get(number - 1);
+        if (step == null) {
+            throw new MalformedException("child " + number + " is no longer alive");
+        }
+        if (reference.lastUse()) {
+            dying.add(number);
+        }
+        return step;
+    }
+
+    private static void require(boolean condition, String reason) throws IOException {
+        if (!condition) {
+            throw new MalformedException(reason);
+        }
+    }
+}
