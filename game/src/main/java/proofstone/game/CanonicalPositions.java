@@ -30,16 +30,9 @@ public final class CanonicalPositions {
      */
     public static Canonical of(Board board, WeakPosition position) {
         return board.symmetries().stream()
-                .map(symmetry -> new Canonical(image(position, symmetry), symmetry))
+                .map(symmetry -> new Canonical(position.image(symmetry), symmetry))
                 .min(Comparator.comparing(Canonical::position, ORDER))
                 .orElseThrow();
-    }
-
-    private static WeakPosition image(WeakPosition position, Permutation symmetry) {
-        return new WeakPosition(
-                symmetry.apply(position.maker()),
-                symmetry.apply(position.breaker()),
-                position.toMove());
     }
 
     private static int compare(SquareSet one, SquareSet other) {

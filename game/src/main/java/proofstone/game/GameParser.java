@@ -52,9 +52,7 @@ public final class GameParser {
      */
     public static Board parse(String game) throws GameSyntaxException {
         GameParser parser = new GameParser(game.strip());
-        if (parser.text.length() > MAX_NAME) {
-            throw parser.failure("a game is at most " + MAX_NAME + " characters long");
-        }
+        parser.require(parser.text.length() <= MAX_NAME, "longer than " + MAX_NAME + " characters");
         return parser.board();
     }
 
@@ -141,9 +139,7 @@ public final class GameParser {
 
     private Board strip() throws GameSyntaxException {
         expectArguments("strip7:N", 1);
-        if (!options.isEmpty()) {
-            throw failure("strip7 takes no option ;" + Quote.of(options.getFirst()));
-        }
+        require(options.isEmpty(), "strip7 takes no options");
         int columns = number("the number of columns", arguments.get(0), SevenStrip.MIN_COLUMNS);
         Grid grid = checked(SevenStrip.ROWS, columns, Grid.Surface.PLANE);
         checkMemory(grid, (long) SevenStrip.ROWS * 2 * columns);
@@ -167,10 +163,8 @@ public final class GameParser {
     }
 
     private void expectArguments(String form, int count) throws GameSyntaxException {
-        if (arguments.size() != count) {
-            String found = "found " + arguments.size() + " of " + count + " values";
-            throw failure("expected " + form + ", " + found);
-        }
+        String found = "found " + arguments.size() + " of " + count + " values";
+        require(arguments.size() == count, "expected " + form + ", " + found);
     }
 
     private Grid grid(String rows, String columns) throws GameSyntaxException {
@@ -188,13 +182,10 @@ public final class GameParser {
     private Grid.Surface surface() throws GameSyntaxException {
         Grid.Surface surface = Grid.Surface.PLANE;
         for (String option : options) {
-            if (option.startsWith("rim=") || option.startsWith("rim+=")) {
-                throw failure(
-                        "boards with a rim (;" + Quote.of(option) + ") are not supported yet");
-            }
-            if (!option.equals(TORUS)) {
-                throw failure("unknown option ;" + Quote.of(option) + ", expected ;torus");
-            }
+            boolean rim = option.startsWith("rim=") || option.startsWith("rim+=");
+            require(!rim, "boards with a rim (;" + Quote.of(option) + ") are not supported yet");
+            boolean torus = option.equals(TORUS);
+            require(torus, "unknown option ;" + Quote.of(option) + ", expected ;torus");
             surface = Grid.Surface.TORUS;
         }
         return surface;
@@ -207,10 +198,8 @@ public final class GameParser {
     }
 
     private void requireAtMost(long most, long found, String what) throws GameSyntaxException {
-        if (found > most) {
-            String excess = found + " " + what + ", at most " + most + " are allowed";
-            throw failure("the board is too large: " + excess);
-        }
+        String excess = found + " " + what + ", at most " + most + " are allowed";
+        require(found <= most, "the board is too large: " + excess);
     }
 
     private Shape shape(String cells) throws GameSyntaxException {
@@ -226,9 +215,8 @@ public final class GameParser {
                             number("the column of a cell", pair[1], 0)));
         }
         Shape shape = new Shape(found);
-        if (shape.cells().size() != found.size()) {
-            throw failure("the animal " + Quote.of(cells) + " lists a cell twice");
-        }
+        boolean distinct = shape.cells().size() == found.size();
+        require(distinct, "the animal " + Quote.of(cells) + " lists a cell twice");
         return shape;
     }
 
@@ -245,15 +233,15 @@ public final class GameParser {
 
     private int number(String what, String digits, int least) throws GameSyntaxException {
         OptionalInt value = Digits.parse(digits);
-        if (value.isEmpty() || value.getAsInt() < least) {
-            throw failure(
-                    what
-                            + " is \""
-                            + Quote.of(digits)
-                            + "\", expected a number of at least "
-                            + least);
-        }
+        String found = what + " is \"" + Quote.of(digits) + "\"";
+        require(value.orElse(-1) >= least, found + ", expected a number of at least " + least);
         return value.getAsInt();
+    }
+
+    private void require(boolean holds, String problem) throws GameSyntaxException {
+        if (!holds) {
+            throw failure(problem);
+        }
     }
 
     private GameSyntaxException failure(String problem) {

@@ -1,5 +1,6 @@
 package proofstone.game;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -23,12 +24,12 @@ public record GridLayout(int rows, int columns) implements Layout {
 
     @Override
     public int row(int square) {
-        return checked(square) / columns;
+        return Objects.checkIndex(square, squares()) / columns;
     }
 
     @Override
     public int column(int square) {
-        return checked(square) % columns;
+        return Objects.checkIndex(square, squares()) % columns;
     }
 
     @Override
@@ -45,10 +46,7 @@ public record GridLayout(int rows, int columns) implements Layout {
         return OptionalInt.of((rows - place.get().row()) * columns + place.get().column());
     }
 
-    private int checked(int square) {
-        if (square < 0 || square >= rows * columns) {
-            throw new IllegalArgumentException("no square " + square);
-        }
-        return square;
+    private int squares() {
+        return rows * columns;
     }
 }

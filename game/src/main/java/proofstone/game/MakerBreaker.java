@@ -50,9 +50,8 @@ final class MakerBreaker {
 
     /** Returns who moves at each ply that can be played. */
     private List<Player> turns() throws GameSyntaxException {
-        int free = free(game.positions().size(), game.blackInitials(), game.whiteInitials());
         List<PositionalGame.Ply> plies =
-                game.plies().subList(0, Math.min(free, game.plies().size()));
+                game.plies().subList(0, Math.min(free(), game.plies().size()));
         for (int i = 1; i < plies.size(); i++) {
             if (plies.get(i).player() == plies.get(i - 1).player()) {
                 throw failure(
@@ -67,10 +66,9 @@ final class MakerBreaker {
     }
 
     private OptionalInt makerStones(List<Player> turns, Role first) {
-        int free = free(game.positions().size(), game.blackInitials(), game.whiteInitials());
         int stones = (int) turns.stream().filter(player -> player == Player.BLACK).count();
-        boolean all = stones >= (first == Role.MAKER ? (free + 1) / 2 : free / 2);
-        return all ? OptionalInt.empty() : OptionalInt.of(stones);
+        int most = (first == Role.MAKER ? free() + 1 : free()) / 2;
+        return stones >= most ? OptionalInt.empty() : OptionalInt.of(stones);
     }
 
     private Optional<SquareSet> firstMoves(WeakPosition position) throws GameSyntaxException {
@@ -85,8 +83,8 @@ final class MakerBreaker {
         return new GameSyntaxException("game " + Quote.of(name) + ": " + problem);
     }
 
-    private static int free(int squares, SquareSet black, SquareSet white) {
-        return squares - black.size() - white.size();
+    private int free() {
+        return game.positions().size() - game.blackInitials().union(game.whiteInitials()).size();
     }
 
     /** See {@link PositionalGame#of}. */
@@ -108,8 +106,7 @@ final class MakerBreaker {
     private static List<PositionalGame.Ply> plies(WeakProblem problem) {
         WeakPosition position = problem.position();
         boolean makerFirst = position.toMove() == Role.MAKER;
-        int free =
-                free(problem.board().hypergraph().squares(), position.maker(), position.breaker());
+        int free = problem.board().hypergraph().squares() - position.occupied().size();
         long limit = problem.makerStones().orElse(free);
         long wanted = makerFirst ? 2 * limit - 1 : Math.max(1, 2 * limit);
         List<PositionalGame.Ply> plies = new ArrayList<>();

@@ -46,7 +46,13 @@ import java.util.Set;
  */
 public final class PgReader {
     /** The size of the largest file that is read. */
-    public static final long MAX_BYTES = 64L << 20;
+    public static final long MAX_BYTES = PgScanner.MAX_BYTES;
+
+    private static final String TOO_MANY_PLIES = "more than " + PositionalGame.MAX_PLIES + " plies";
+    private static final String TOO_MANY_SETS =
+            "more than " + Hypergraph.MAX_SETS + " winning sets";
+    private static final String TOO_MUCH =
+            "the winning sets take more than " + (Hypergraph.MAX_WORDS >> 17) + " MiB";
 
     private final PgScanner scanner;
     private final PgSquares squares;
@@ -83,7 +89,7 @@ public final class PgReader {
             throw unreadable(name, "it is a directory");
         }
         try (InputStream in = Files.newInputStream(file)) {
-            return new PgReader(new PgScanner(name, in, MAX_BYTES)).read();
+            return new PgReader(new PgScanner(name, in)).read();
         } catch (NoSuchFileException e) {
             throw unreadable(name, "there is no such file");
         } catch (IOException e) {
@@ -110,7 +116,7 @@ public final class PgReader {
     public static PositionalGame parse(String name, byte[] bytes) throws GameSyntaxException {
         try {
             InputStream in = new ByteArrayInputStream(bytes);
-            return new PgReader(new PgScanner(name, in, MAX_BYTES)).read();
+            return new PgReader(new PgScanner(name, in)).read();
         } catch (IOException e) {
             throw new AssertionError("reading from memory", e);
         }
@@ -160,9 +166,7 @@ public final class PgReader {
     }
 
     private void readVersion(String word) throws GameSyntaxException {
-        if (!version.orElse(word).equals(word)) {
-            throw scanner.failure("a second version " + Quote.of(word) + ", expected one");
-        }
+        scanner.require(version.orElse(word).equals(word), "a second version, expected one");
         version = Optional.of(word);
     }
 
@@ -170,16 +174,12 @@ public final class PgReader {
         if (!times.add(word)) {
             throw scanner.failure("ply " + Quote.of(word) + " is listed twice");
         }
-        if (times.size() > PositionalGame.MAX_PLIES) {
-            throw scanner.failure("more than " + PositionalGame.MAX_PLIES + " plies");
-        }
+        scanner.require(times.size() <= PositionalGame.MAX_PLIES, TOO_MANY_PLIES);
     }
 
     private void readBlackTurn(String word) throws GameSyntaxException {
         linesOfBlackTurns.putIfAbsent(word, scanner.line());
-        if (linesOfBlackTurns.size() > PositionalGame.MAX_PLIES) {
-            throw scanner.failure("more than " + PositionalGame.MAX_PLIES + " plies of Black");
-        }
+        scanner.require(linesOfBlackTurns.size() <= PositionalGame.MAX_PLIES, TOO_MANY_PLIES);
     }
 
     private void readInitial(String word, BitSet own, BitSet other) throws GameSyntaxException {
@@ -202,9 +202,7 @@ public final class PgReader {
             return;
         }
         List<int[]> sets = section.orElseThrow() == PgSection.BLACKWINS ? blackWins : whiteWins;
-        if (sets.size() == Hypergraph.MAX_SETS) {
-            throw scanner.failure("more than " + Hypergraph.MAX_SETS + " winning sets");
-        }
+        scanner.require(sets.size() < Hypergraph.MAX_SETS, TOO_MANY_SETS);
         sets.add(Arrays.copyOf(set, setSize));
         setSize = 0;
     }
@@ -224,12 +222,8 @@ public final class PgReader {
     }
 
     private void requireSections() throws GameSyntaxException {
-        if (!seen.contains(PgSection.TIMES)) {
-            throw scanner.failure("the file ends without #times");
-        }
-        if (squares.listed().isEmpty()) {
-            throw scanner.failure("the file ends without #positions");
-        }
+        scanner.require(seen.contains(PgSection.TIMES), "the file ends without #times");
+        scanner.require(!squares.listed().isEmpty(), "the file ends without #positions");
     }
 
     private List<PositionalGame.Ply> plies() throws GameSyntaxException {
@@ -252,10 +246,7 @@ public final class PgReader {
         for (int[] members : provisional) {
             SquareSet found = squares.squares(members);
             words += found.wordCount();
-            if (words > Hypergraph.MAX_WORDS) {
-                throw scanner.failure(
-                        "the winning sets take more than " + (Hypergraph.MAX_WORDS >> 17) + " MiB");
-            }
+            scanner.require(words <= Hypergraph.MAX_WORDS, TOO_MUCH);
             sets.add(found);
         }
         return sets;

@@ -14,12 +14,18 @@ import java.nio.charset.StandardCharsets;
  * one without white space takes memory, and so that what is wrong has its exact line number.
  */
 final class PgScanner {
+    /** The size of the largest file that is read. */
+    static final long MAX_BYTES = 64L << 20;
+
+    private static final String TOO_LARGE = "the file is larger than " + MAX_BYTES + " bytes";
+    private static final String TOO_LONG =
+            "a name is longer than " + PositionalGame.MAX_NAME_BYTES + " bytes";
+    private static final String NOT_TEXT = "not text: expected the words of a .pg file in UTF-8";
     private static final int END = -1;
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
 
     private final String name;
     private final InputStream in;
-    private final long mostBytes;
     private final byte[] word = new byte[PositionalGame.MAX_NAME_BYTES];
 
     private int length;
@@ -35,11 +41,10 @@ final class PgScanner {
         END_OF_FILE
     }
 
-    /** Starts at the beginning of {@code in}, of which at most so many bytes are read. */
-    PgScanner(String name, InputStream in, long mostBytes) throws IOException, GameSyntaxException {
+    /** Starts at the beginning of {@code in}, of which at most {@link #MAX_BYTES} are read. */
+    PgScanner(String name, InputStream in) throws IOException, GameSyntaxException {
         this.name = name;
         this.in = new BufferedInputStream(in, 1 << 16);
-        this.mostBytes = mostBytes;
         skipByteOrderMark();
         read();
     }
@@ -64,16 +69,14 @@ final class PgScanner {
 
     /** Returns the word that {@link #advance} has come upon. */
     String word() throws GameSyntaxException {
+        ByteBuffer read = ByteBuffer.wrap(word, 0, length);
         try {
-            ByteBuffer read = ByteBuffer.wrap(word, 0, length);
             String decoded = StandardCharsets.UTF_8.newDecoder().decode(read).toString();
-            if (decoded.chars().noneMatch(Character::isISOControl)) {
-                return decoded;
-            }
+            require(decoded.chars().noneMatch(Character::isISOControl), NOT_TEXT);
+            return decoded;
         } catch (CharacterCodingException e) {
-            throw notText();
+            throw failure(NOT_TEXT);
         }
-        throw notText();
     }
 
     /** Returns the failure of the current line. */
@@ -84,6 +87,13 @@ final class PgScanner {
     /** Returns the failure of a line. */
     GameSyntaxException failure(int at, String problem) {
         return new GameSyntaxException(Quote.printable(name) + ":" + at + ": " + problem);
+    }
+
+    /** Fails unless {@code holds}. */
+    void require(boolean holds, String problem) throws GameSyntaxException {
+        if (!holds) {
+            throw failure(problem);
+        }
     }
 
     int line() {
@@ -128,19 +138,11 @@ final class PgScanner {
     private void readWord() throws IOException, GameSyntaxException {
         length = 0;
         while (next != END && next != '%' && !isBlank() && !isLineEnd()) {
-            if (next < ' ') {
-                throw notText();
-            }
-            if (length == word.length) {
-                throw failure("a name is longer than " + word.length + " bytes");
-            }
+            require(next >= ' ', NOT_TEXT);
+            require(length < word.length, TOO_LONG);
             word[length++] = (byte) next;
             read();
         }
-    }
-
-    private GameSyntaxException notText() {
-        return failure("not text: expected the words of a .pg file in UTF-8");
     }
 
     private boolean isBlank() {
@@ -153,8 +155,6 @@ final class PgScanner {
 
     private void read() throws IOException, GameSyntaxException {
         next = in.read();
-        if (++bytes > mostBytes && next != END) {
-            throw failure("the file is larger than " + mostBytes + " bytes");
-        }
+        require(++bytes <= MAX_BYTES || next == END, TOO_LARGE);
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
  * number from its first mention and gets its square when it is listed.
  */
 final class PgSquares {
+    private static final String TOO_MANY = "more than " + Hypergraph.MAX_SQUARES + " positions";
     private static final int UNLISTED = -1;
 
     private final PgScanner scanner;
@@ -33,9 +34,7 @@ final class PgSquares {
             return known;
         }
         int number = names.size();
-        if (number == Hypergraph.MAX_SQUARES) {
-            throw scanner.failure("more than " + Hypergraph.MAX_SQUARES + " positions");
-        }
+        scanner.require(number < Hypergraph.MAX_SQUARES, TOO_MANY);
         if (number == squares.length) {
             squares = Arrays.copyOf(squares, 2 * number);
         }

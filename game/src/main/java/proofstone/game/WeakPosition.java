@@ -26,6 +26,11 @@ public record WeakPosition(SquareSet maker, SquareSet breaker, Role toMove) {
         return maker.union(breaker);
     }
 
+    /** Returns the position that {@code symmetry} makes of this one. */
+    public WeakPosition image(Permutation symmetry) {
+        return new WeakPosition(symmetry.apply(maker), symmetry.apply(breaker), toMove);
+    }
+
     /**
      * Returns the position after the player to move has put a stone on {@code square}.
      *
