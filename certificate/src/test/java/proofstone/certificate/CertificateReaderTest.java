@@ -142,7 +142,7 @@ class CertificateReaderTest {
                 "set 0 1|set 0 1 2 3 0|0|a list is too long",
                 "set 0 1|set 0 2|0|a winning set stands twice in the list",
                 "set 0 1|set 1 0|-1|",
-                "#maker#|#maker 3#|4|a stone stands on the root's carrier",
+                "#maker#|#maker 2#|4|a stone stands on the root's carrier",
                 "maker#breaker#|maker 3#breaker 3#|0|a square has two stones",
                 "to-move maker|to-move breaker|4|the root has the other player to move",
                 "to-move maker|to-move white|0|to-move names no player",
