@@ -89,8 +89,7 @@ public final class GameParser {
         } catch (InvalidPathException e) {
             throw new GameParser(file).failure("not the name of a file");
         }
-        String name = "free:" + Quote.of(String.valueOf(path.getFileName()));
-        return PgReader.read(path).toWeakProblem(name);
+        return PgReader.read(path).toWeakProblem("free:" + path.getFileName());
     }
 
     private void requireWeak(Optional<Rule> rule) throws GameSyntaxException {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -16,12 +17,15 @@ import java.util.stream.IntStream;
 final class MakerBreaker {
     private static final String VERSION = "1.0";
 
+    /** What a line of a certificate cannot hold. */
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+
     private final PositionalGame game;
     private final String name;
 
     MakerBreaker(PositionalGame game, String name) {
         this.game = game;
-        this.name = name;
+        this.name = CONTROL.matcher(name).replaceAll("?");
     }
 
     WeakProblem problem() throws GameSyntaxException {

@@ -113,7 +113,8 @@ public record PositionalGame(
     /**
      * Returns the question of this game as a Maker-Breaker problem, Black being Maker.
      *
-     * @param name the name of the board, {@code free:} and more
+     * @param name the name of the board, {@code free:} and more; control characters become {@code
+     *     ?}
      * @throws GameSyntaxException if the game is none: White has winning sets that can still be
      *     filled, or a turn has several stones
      */

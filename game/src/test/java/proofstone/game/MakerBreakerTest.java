@@ -33,6 +33,13 @@ class MakerBreakerTest {
         assertThat(problem.firstMoves()).isEmpty();
     }
 
+    @Test
+    void toWeakProblem_keepsTheNameOnOneLine() throws Exception {
+        PositionalGame game = PgReader.parse("x", "#times #positions a");
+        assertThat(game.toWeakProblem("free:\u00e4\nb.pg").board().name())
+                .isEqualTo("free:\u00e4?b.pg");
+    }
+
     /** On five free squares; plies are B and W in order. */
     @ParameterizedTest
     @CsvSource({
