@@ -194,7 +194,9 @@ final class Expansion {
                 return;
             }
         }
-        if (game.uses(Technique.ARTICULATION) && !state.isWhole()) {
+        // With a limit of stones the theorems fail: it would matter in which part Maker spends them.
+        boolean isLimited = state.stones() != Claim.UNLIMITED;
+        if (game.uses(Technique.ARTICULATION) && !state.isWhole() && !isLimited) {
             Articulation articulation = Articulation.find(graph());
             if (articulation != null) {
                 split(articulation);

@@ -3,6 +3,8 @@ package proofstone.knowledge;
 import java.util.ArrayList;
 import java.util.List;
 import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -31,8 +33,10 @@ final class Refutation {
     /** Returns the proof that {@code loser}, to move, has lost. */
     Step step(Role loser) {
         for (Step answer : answers) {
-            if (answer.claim().turn() == loser && answer.claim().prover() == Role.BREAKER) {
-                return answer; // Breaker does not even need the move
+            if (answer.claim() instanceof OfBreaker claim
+                    && claim.turn() == loser
+                    && claim.stones() == Claim.UNLIMITED) {
+                return answer; // Breaker does not even need the move, nor that it cost Maker a stone
             }
         }
         answerDominated();

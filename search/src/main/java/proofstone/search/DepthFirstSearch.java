@@ -215,7 +215,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
     /** Looks at each of the opponent's moves and at the replies to it. */
     private void probeOption(Task child) {
         settings.control().check();
-        for (int option = 0; option < child.node.optionCount() && child.proof == null; option++) {
+        for (int option = 0; child.proof == null && option < child.node.optionCount(); option++) {
             if (child.mustPlay().isOpen(option)) {
                 look(child.child(option), LOOKED_AT);
                 child.conclude(option);
