@@ -27,6 +27,9 @@ public final class GameParser {
     /** The length at which a name no longer fits into a certificate. */
     private static final int MAX_NAME = 4096;
 
+    /** Bounds the time for sets of thousands of squares, most of which coincide on a torus. */
+    private static final long MAX_MEMBERS = 1L << 24;
+
     private static final String KINDS = "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS or strip7:N";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
@@ -148,6 +151,7 @@ public final class GameParser {
 
     private Board placed(String name, Grid grid, List<Shape> shapes) throws GameSyntaxException {
         checkMemory(grid, Placements.count(grid, shapes));
+        requireAtMost(MAX_MEMBERS, Placements.members(grid, shapes), "members of winning sets");
         boolean wrapped = grid.surface() == Grid.Surface.TORUS;
         Hypergraph hypergraph = new Hypergraph(grid.squares(), Placements.of(grid, shapes));
         return board(wrapped ? name + ";" + TORUS : name, grid, hypergraph);

@@ -18,6 +18,11 @@ final class Placements {
         return shapes.stream().mapToLong(shape -> count(grid, shape)).sum();
     }
 
+    /** Returns the sizes of all placements together, before those that coincide are dropped. */
+    static long members(Grid grid, List<Shape> shapes) {
+        return shapes.stream().mapToLong(shape -> count(grid, shape) * shape.cells().size()).sum();
+    }
+
     private static long count(Grid grid, Shape shape) {
         if (shape.cells().size() > grid.squares()) {
             return 0;

@@ -102,6 +102,8 @@ class GameParserTest {
                         + " at most 256 are allowed",
                 "mnk:1,65536,65536;torus | the board is too large: 1536 MiB of winning sets,"
                         + " at most 256 are allowed",
+                "mnk:1,9000,9000;torus | the board is too large: 243000000 members of winning sets,"
+                        + " at most 16777216 are allowed",
                 "mnk:5,6,4;rim=1,1 | boards with a rim (;rim=1,1) are not supported yet",
                 "mnk:4,10,4;rim+=0,3 | boards with a rim (;rim+=0,3) are not supported yet",
                 "mnk:3,3,3;klein | unknown option ;klein, expected ;torus",
