@@ -24,6 +24,7 @@ final class CanonicalForm {
      */
     private static final int MOST_SYMMETRIES = 256;
     private static final long SEED = 0xca40;
+    static final long EMPTY_EDGE = 0x9e3779b97f4a7c15L; // so that a filled set, an empty edge, counts
 
     /** Where each square goes on the way to the canonical form. */
     static final class Frame {
@@ -85,19 +86,20 @@ final class CanonicalForm {
     }
 
     /**
-     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart.
+     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart and
+     * the squares {@code spare} that count although they lie on no edge.
      */
-    Key key(ResidualHypergraph graph, long salt) {
+    Key key(ResidualHypergraph graph, SquareSet spare, long salt) {
         int best = 0;
         long bestHigh = 0;
         for (int s = 0; s < frames.length; s++) {
-            long high = sum(graph, highCodes[s]);
+            long high = sum(graph, highCodes[s]) + sum(spare, highCodes[s]);
             if (s == 0 || Long.compareUnsigned(high, bestHigh) < 0) {
                 best = s;
                 bestHigh = high;
             }
         }
-        long low = sum(graph, lowCodes[best]);
+        long low = sum(graph, lowCodes[best]) + sum(spare, lowCodes[best]);
         return new Key(mix(bestHigh + salt), mix(low ^ salt), frames[best]);
     }
 
@@ -110,7 +112,15 @@ final class CanonicalForm {
                     edge += codes[(w << 6) + Long.numberOfTrailingZeros(bits)];
                 }
             }
-            sum += mix(edge);
+            sum += mix(edge + EMPTY_EDGE);
+        }
+        return sum;
+    }
+
+    private static long sum(SquareSet spare, long[] codes) {
+        long sum = 0;
+        for (int v = spare.first(); v >= 0; v = spare.next(v + 1)) {
+            sum += mix(codes[v] ^ EMPTY_EDGE);
         }
         return sum;
     }

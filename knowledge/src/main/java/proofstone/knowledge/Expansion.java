@@ -402,7 +402,8 @@ final class Expansion {
         if (state.firstMoves().isPresent() && state.toMove() == Role.MAKER) {
             return calculus.firstReplies(answers, state.firstMoves().get());
         }
-        return reductions.lift(new Refutation(calculus, answers, dominators).step(state.toMove()));
+        return reductions.lift(
+                new Refutation(calculus, answers, dominators).step(whole()::isProvedBy));
     }
 
     long proofNumber() {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import proofstone.game.SquareSet;
 
 /**
  * Keys of residual hypergraphs that are equal for isomorphic ones, [Czifra2021] sec. IV.C ("Isomorphy").
@@ -36,8 +37,11 @@ final class HypergraphIsomorphism {
         this.sums = new long[squares];
     }
 
-    /** Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart. */
-    CanonicalForm.Key key(ResidualHypergraph graph, long salt) {
+    /**
+     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart and
+     * the squares {@code spare} that count although they lie on no edge.
+     */
+    CanonicalForm.Key key(ResidualHypergraph graph, SquareSet spare, long salt) {
         int[] live = Masks.toSet(graph.live()).toArray();
         Arrays.fill(colours, 0);
         int classes = refine(graph, live);
@@ -45,12 +49,13 @@ final class HypergraphIsomorphism {
             colours[firstShared(live)] += CanonicalForm.mix(single);
             classes = refine(graph, live);
         }
-        int[] images = ranks(live);
+        int[] images = ranks(live, spare);
+        long salted = salt + CanonicalForm.mix(spare.size());
         long high = sum(graph, images, highCodes);
         long low = sum(graph, images, lowCodes);
         return new CanonicalForm.Key(
-                CanonicalForm.mix(high + salt),
-                CanonicalForm.mix(low ^ salt),
+                CanonicalForm.mix(high + salted),
+                CanonicalForm.mix(low ^ salted),
                 new CanonicalForm.Frame(images));
     }
 
@@ -108,12 +113,15 @@ final class HypergraphIsomorphism {
                 .toArray();
     }
 
-    /** Numbers the live squares by colour and the others, which no proof uses, behind them. */
-    private int[] ranks(int[] live) {
+    /** Numbers the live squares by colour, then the spare ones, then the others, which no proof uses. */
+    private int[] ranks(int[] live, SquareSet spare) {
         int[] images = new int[colours.length];
         Arrays.fill(images, -1);
         int rank = 0;
         for (int v : ordered(live)) {
+            images[v] = rank++;
+        }
+        for (int v : spare.toArray()) {
             images[v] = rank++;
         }
         for (int v = 0; v < images.length; v++) {
@@ -129,7 +137,7 @@ final class HypergraphIsomorphism {
             for (int v = graph.next(i, 0); v >= 0; v = graph.next(i, v + 1)) {
                 edge += codes[images[v]];
             }
-            sum += CanonicalForm.mix(edge);
+            sum += CanonicalForm.mix(edge + CanonicalForm.EMPTY_EDGE);
         }
         return sum;
     }

@@ -2,11 +2,10 @@ package proofstone.knowledge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
-import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Step;
-import proofstone.game.Role;
 import proofstone.game.SquareSet;
 
 /**
@@ -30,13 +29,11 @@ final class Refutation {
         this.dominators = dominators;
     }
 
-    /** Returns the proof that {@code loser}, to move, has lost. */
-    Step step(Role loser) {
+    /** Returns the proof that the player to move has lost; {@code isProof} tells what proves the position. */
+    Step step(Predicate<Claim> isProof) {
         for (Step answer : answers) {
-            if (answer.claim() instanceof OfBreaker claim
-                    && claim.turn() == loser
-                    && claim.stones() == Claim.UNLIMITED) {
-                return answer; // Breaker does not even need the move, nor that it cost Maker a stone
+            if (isProof.test(answer.claim())) {
+                return answer; // the winner does not even need his move
             }
         }
         answerDominated();

@@ -25,7 +25,7 @@ final class SupersetRemoval {
 
     private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i) {
         for (int j = 0; j < sizes.length; j++) {
-            boolean isEarlier = sizes[j] < sizes[i] || sizes[j] == sizes[i] && j < i;
+            boolean isEarlier = sizes[j] < sizes[i] || (sizes[j] == sizes[i] && j < i);
             if (isEarlier && graph.covers(i, j)) {
                 return true;
             }

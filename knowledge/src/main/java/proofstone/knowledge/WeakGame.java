@@ -77,11 +77,15 @@ public final class WeakGame {
         return calculus.hypergraph().squares();
     }
 
-    /** Returns the table key of a position, with {@code salt} for all but its hypergraph. */
-    CanonicalForm.Key key(ResidualHypergraph graph, long salt) {
+    /** Returns the table key of a position, with {@code salt} for all but its hypergraph and squares. */
+    CanonicalForm.Key key(ResidualHypergraph graph, SquareSet free, long salt) {
+        SquareSet spare =
+                uses(Technique.DEAD_SQUARES)
+                        ? SquareSet.empty()
+                        : free.minus(Masks.toSet(graph.live()));
         return uses(Technique.ISOMORPHISM)
-                ? isomorphism.key(graph, salt)
-                : canonicalForm.key(graph, salt);
+                ? isomorphism.key(graph, spare, salt)
+                : canonicalForm.key(graph, spare, salt);
     }
 
     ForcedMoves forcedMoves() {
