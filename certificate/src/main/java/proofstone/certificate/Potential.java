@@ -1,9 +1,12 @@
 package proofstone.certificate;
 
 import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.OptionalInt;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
 
 /**
  * The exact potential condition of rule B3: the sum of 2^-l over the sets, l being their number of
@@ -59,6 +62,34 @@ final class Potential {
             total = total.add(BigInteger.ONE.shiftLeft(longest - free));
         }
         return total;
+    }
+
+    /**
+     * Returns the free square that Breaker takes by the strategy of the lemma of rule B3: that with
+     * the greatest share of the sets he has not blocked. Empty if all are blocked or have no free
+     * square.
+     */
+    static OptionalInt heaviest(Hypergraph board, PlacedStep potential, WeakPosition position) {
+        Step step = potential.step();
+        BigInteger[] shares = new BigInteger[board.squares()];
+        Arrays.fill(shares, BigInteger.ZERO);
+        OptionalInt heaviest = OptionalInt.empty();
+        for (int i = 0; i < step.secondOperandCount(); i++) {
+            SquareSet set = board.sets().get(step.secondOperand(i));
+            SquareSet part = potential.map().apply(set.intersect(step.claim().carrier()));
+            if (part.intersects(position.breaker())) {
+                continue;
+            }
+            SquareSet free = part.minus(position.maker());
+            BigInteger weight = BigInteger.ONE.shiftLeft(board.squares() - free.size());
+            for (int v : free.toArray()) {
+                shares[v] = shares[v].add(weight);
+                if (heaviest.isEmpty() || shares[v].compareTo(shares[heaviest.getAsInt()]) > 0) {
+                    heaviest = OptionalInt.of(v);
+                }
+            }
+        }
+        return heaviest;
     }
 
     private static SquareSet through(Hypergraph board, SquareSet sets, int square) {
