@@ -1,4 +1,4 @@
-/** Reads a certificate and says whether it holds; uses nothing but the JDK. */
+/** The independent checker of certificates. */
 module proofstone.checker {
     exports proofstone.checker;
 }

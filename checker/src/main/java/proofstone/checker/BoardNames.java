@@ -1,0 +1,142 @@
+package proofstone.checker;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Holds the boards with a name to the squares and winning sets of the format page, section 7. */
+final class BoardNames {
+    private static final String NUMBER = "[1-9][0-9]{0,8}";
+    private static final String TORUS = ";torus";
+
+    private final String game;
+    private final Board board;
+
+    private BoardNames(String game, Board board) {
+        this.game = game;
+        this.board = board;
+    }
+
+    /** Refuses a name that is not known, or a board that is not the one of its name. */
+    static void require(String game, Board board) throws Refusal {
+        if (!game.equals("free") && !game.startsWith("free:")) {
+            new BoardNames(game, board).requireKnown();
+        }
+    }
+
+    private void requireKnown() throws Refusal {
+        if (game.startsWith("mnk:")) {
+            requireLines();
+        } else if (game.startsWith("animal:")) {
+            requireAnimals();
+        } else if (game.startsWith("strip7:")) {
+            requireStrip();
+        } else {
+            throw unknown();
+        }
+    }
+
+    private Refusal unknown() {
+        return new Refusal(Reason.UNKNOWN_BOARD, "not a known board and not free: " + game);
+    }
+
+    private void requireLines() throws Refusal {
+        String[] parts = parts(3);
+        Placements placements = placements(parts[0], parts[1]);
+        int length = number(parts[2]);
+        SetComparison comparison = new SetComparison();
+        Lines.forEach(placements, length, comparison::require);
+        comparison.requireAllFound();
+    }
+
+    private void requireAnimals() throws Refusal {
+        String[] parts = parts(3);
+        Optional<List<Placements.Cell>> animal = Animals.parse(parts[0]);
+        Placements placements = placements(parts[1], parts[2]);
+        SetComparison comparison = new SetComparison();
+        Animals.forEach(placements, animal.orElseThrow(this::unknown), comparison::require);
+        comparison.requireAllFound();
+    }
+
+    private void requireStrip() throws Refusal {
+        int columns = number(parts(1)[0]);
+        if (columns < 7 || isTorus()) {
+            throw unknown();
+        }
+        requireSquares(Strip7.ROWS, columns);
+        SetComparison comparison = new SetComparison();
+        new Strip7(columns, comparison::require).forEach();
+        comparison.requireAllFound();
+    }
+
+    /** The parts after the colon, between commas. */
+    private String[] parts(int count) throws Refusal {
+        int end = isTorus() ? game.length() - TORUS.length() : game.length();
+        String[] parts = game.substring(game.indexOf(':') + 1, end).split(",", -1);
+        if (parts.length != count) {
+            throw unknown();
+        }
+        return parts;
+    }
+
+    private boolean isTorus() {
+        return game.endsWith(TORUS);
+    }
+
+    private int number(String digits) throws Refusal {
+        if (!digits.matches(NUMBER)) {
+            throw unknown();
+        }
+        return Integer.parseInt(digits);
+    }
+
+    private Placements placements(String rowDigits, String columnDigits) throws Refusal {
+        int rows = number(rowDigits);
+        int columns = number(columnDigits);
+        requireSquares(rows, columns);
+        Placements.Edges edges = isTorus() ? Placements.Edges.TORUS : Placements.Edges.OPEN;
+        return new Placements(rows, columns, edges);
+    }
+
+    private void requireSquares(int rows, int columns) throws Refusal {
+        boolean same = (long) rows * columns == board.squares();
+        Refusal.unless(
+                same,
+                Reason.WRONG_BOARD,
+                game + " does not have as many squares as",
+                board.squares());
+    }
+
+    /** Compares the listed sets with the sets of the name, which come one by one. */
+    private final class SetComparison {
+        private final TreeMap<int[], Integer> listed = new TreeMap<>(Arrays::compare);
+        private final Bits found = board.noSets();
+
+        SetComparison() throws Refusal {
+            for (int e = 0; e < board.sets(); e++) {
+                Refusal.unless(
+                        listed.put(board.set(e), e) == null,
+                        Reason.SET_TWICE,
+                        "listed before: set",
+                        e);
+            }
+        }
+
+        void require(int[] squares) throws Refusal {
+            Integer e = listed.get(squares);
+            if (e == null) {
+                throw new Refusal(
+                        Reason.WRONG_BOARD,
+                        game + " has a set " + Arrays.toString(squares) + ", not listed");
+            }
+            found.add(e);
+        }
+
+        void requireAllFound() throws Refusal {
+            for (int e = 0; e < board.sets(); e++) {
+                Refusal.unless(found.has(e), Reason.WRONG_BOARD, game + " does not have set", e);
+            }
+        }
+    }
+}

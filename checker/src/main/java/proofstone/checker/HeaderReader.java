@@ -1,0 +1,139 @@
+package proofstone.checker;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the header (format page, section 4) and checks all that the steps rely on. */
+final class HeaderReader {
+    private static final int MAX_SQUARES = 65_536;
+    private static final int MAX_SETS = 1_000_000;
+
+    /** Bytes of one square or set on the board and in the comparison with a named board. */
+    private static final long PER_SQUARE = 48;
+
+    private static final long PER_SET = 128;
+    private static final long PER_MEMBER = 8;
+
+    private final Tokens tokens;
+    private final Limits limits;
+    private long bytes;
+
+    HeaderReader(Tokens tokens, Limits limits) {
+        this.tokens = tokens;
+        this.limits = limits;
+    }
+
+    Header read() throws Refusal, Unread, IOException {
+        String game = name("game");
+        String rule = name("rule");
+        Refusal.unless(rule.equals("weak"), Reason.UNKNOWN_RULE, "the rule must be weak");
+        Board board = board();
+        BoardNames.require(game, board);
+        ListReader squares = ListReader.ofSquares(board.squares());
+        Bits maker = stones("maker", squares, board);
+        Bits breaker = stones("breaker", squares, board);
+        int both = maker.firstIn(breaker);
+        Refusal.unless(both < 0, Reason.SQUARE_OCCUPIED, "two stones on square", both);
+        Header header =
+                new Header(
+                        game,
+                        board,
+                        maker,
+                        breaker,
+                        player("to-move", "maker", "breaker"),
+                        tokens.optionalNumber("maker-stones"),
+                        firstMoves(squares, board),
+                        player("claim", "maker-wins", "breaker-wins"),
+                        name("producer"),
+                        name("command"),
+                        count("live", 1, Tokens.MAX_NUMBER),
+                        count("steps", 1, Tokens.MAX_NUMBER));
+        spend(header.bytesPerClaim() * header.live());
+        return header;
+    }
+
+    private String name(String word) throws Refusal, IOException {
+        tokens.field(word);
+        String name = tokens.name();
+        tokens.endLine();
+        return name;
+    }
+
+    private int count(String word, int least, int most) throws Refusal, IOException {
+        tokens.field(word);
+        int count = tokens.number();
+        tokens.endLine();
+        boolean within = least <= count && count <= most;
+        Refusal.unless(
+                within,
+                Reason.BAD_COUNT,
+                word + " must be " + least + " to " + most + ", not",
+                count);
+        return count;
+    }
+
+    private Player player(String word, String makers, String breakers) throws Refusal, IOException {
+        tokens.field(word);
+        Player player = tokens.player(makers, breakers);
+        tokens.endLine();
+        return player;
+    }
+
+    private Board board() throws Refusal, Unread, IOException {
+        int squares = count("squares", 1, MAX_SQUARES);
+        spend(PER_SQUARE * squares);
+        int sets = count("sets", 0, MAX_SETS);
+        ListReader reader = ListReader.ofSquares(squares);
+        List<int[]> list = new ArrayList<>();
+        for (int i = 0; i < sets; i++) {
+            int[] set = set(i, reader);
+            spend(PER_SET + PER_MEMBER * set.length);
+            list.add(set);
+        }
+        return new Board(squares, list);
+    }
+
+    private int[] set(int index, ListReader reader) throws Refusal, IOException {
+        tokens.field("set");
+        tokens.index(index);
+        tokens.openList();
+        int[] set = reader.list(tokens);
+        tokens.endLine();
+        Refusal.unless(set.length > 0, Reason.SET_EMPTY, "no square in set", index);
+        Arrays.sort(set);
+        return set;
+    }
+
+    private Bits stones(String word, ListReader squares, Board board) throws Refusal, IOException {
+        tokens.field(word);
+        tokens.openList();
+        return restOfLine(squares, board);
+    }
+
+    private Optional<Bits> firstMoves(ListReader squares, Board board) throws Refusal, IOException {
+        if (!tokens.optionalList("first-moves")) {
+            return Optional.empty();
+        }
+        Bits moves = restOfLine(squares, board);
+        Refusal.unless(!moves.isEmpty(), Reason.BAD_COUNT, "first-moves needs a square");
+        return Optional.of(moves);
+    }
+
+    private Bits restOfLine(ListReader squares, Board board) throws Refusal, IOException {
+        int[] list = squares.list(tokens);
+        tokens.endLine();
+        return Bits.of(board.squares(), list);
+    }
+
+    private void spend(long more) throws Unread {
+        bytes += more;
+        if (bytes > limits.memory()) {
+            throw new Unread(
+                    Verdict.Cause.TOO_LARGE,
+                    "checking needs more than the " + limits.memory() + " bytes of memory allowed");
+        }
+    }
+}

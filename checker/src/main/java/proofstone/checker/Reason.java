@@ -1,0 +1,115 @@
+package proofstone.checker;
+
+import java.util.Locale;
+
+/** Why a certificate is invalid: one constant for each distinct refusal. */
+public enum Reason {
+    // The stream.
+    /** The file, its compressed stream or its body ends too early. */
+    TRUNCATED,
+    /** The compressed stream is not a zlib stream without a preset dictionary. */
+    CORRUPT_STREAM,
+    /** Something follows the last step. */
+    TRAILING_BYTES,
+    /** The hash at the end is not the hash of the bytes before it. */
+    HASH_MISMATCH,
+    /** Not a number in its shortest form. */
+    BAD_NUMBER,
+    /** A number above 2^30 - 1. */
+    NUMBER_TOO_LARGE,
+    /** A word, a separator or a line end other than the one expected here. */
+    BAD_WORD,
+    /** A name that is not UTF-8 or has control characters. */
+    BAD_TEXT,
+    /** A name of more than 4096 bytes. */
+    NAME_TOO_LONG,
+
+    // The header.
+    /** The rule is not {@code weak}. */
+    UNKNOWN_RULE,
+    /** The game is neither free nor a board that the checker knows. */
+    UNKNOWN_BOARD,
+    /** The listed squares and winning sets are not those of the board's name. */
+    WRONG_BOARD,
+    /** A winning set without squares. */
+    SET_EMPTY,
+    /** A stone on a square that has one already. */
+    SQUARE_OCCUPIED,
+    /** A count outside its bounds, or a list with too few or an odd number of members. */
+    BAD_COUNT,
+
+    // Operands.
+    /** A kind of step that is not in the table. */
+    UNKNOWN_KIND,
+    /** A square that is not on the board. */
+    NO_SUCH_SQUARE,
+    /** A winning set that the board does not have. */
+    NO_SUCH_SET,
+    /** A square twice in a list of distinct ones. */
+    SQUARE_TWICE,
+    /** A winning set twice in a list of distinct ones. */
+    SET_TWICE,
+    /** A child that is no earlier step, or one that died. */
+    DEAD_OR_UNKNOWN_STEP,
+    /** A child named twice by one step. */
+    CHILD_TWICE,
+    /** More steps are alive than the header allows. */
+    TOO_MANY_LIVE,
+    /** A step other than the root is alive at the end. */
+    STEP_NOT_USED,
+
+    // Accept rules.
+    /** The claim is not of the player that the step needs. */
+    WRONG_PROVER,
+    /** The claim is not usable with the player to move that the step needs. */
+    WRONG_TURN,
+    /** More than one part of a join has Breaker to move. */
+    TWO_BREAKER_TURNS,
+    /** A child relies on the rule of first moves where that may be over. */
+    OPENING_NOT_ALLOWED,
+    /** The step relies on restricted first moves, and the header has none. */
+    NO_FIRST_MOVES,
+    /** The square must be in the winning set. */
+    SQUARE_NOT_IN_SET,
+    /** The square must not be in the winning set. */
+    SQUARE_IN_SET,
+    /** Two squares of the step must differ. */
+    SQUARES_EQUAL,
+    /** The square must not be in the child's carrier. */
+    SQUARE_IN_CARRIER,
+    /** The square must be in the child's carrier. */
+    SQUARE_NOT_IN_CARRIER,
+    /** The square must not be in the child's support. */
+    SQUARE_IN_SUPPORT,
+    /** A square would have to be free and Maker's at once. */
+    SUPPORT_MEETS_CARRIER,
+    /** Two parts of a join share a square. */
+    CARRIERS_OVERLAP,
+    /** A square is in the carriers of all children. */
+    UNCOVERED_REPLY,
+    /** The potential is not below one. */
+    POTENTIAL_TOO_LARGE,
+    /** The map sends two squares of the carrier to one. */
+    NOT_INJECTIVE,
+    /** No winning set lies within the image of a set and the support. */
+    NO_IMAGE_SET,
+
+    // The root.
+    /** A stone stands on the carrier. */
+    CARRIER_NOT_FREE,
+    /** A winning set is neither held nor blocked by a stone of Breaker. */
+    SET_NOT_HELD,
+    /** A square of the support is not Maker's. */
+    SUPPORT_NOT_MAKERS,
+    /** Maker may put more stones than Breaker's strategy withstands. */
+    TOO_FEW_STONES,
+    /** Maker's strategy puts more stones than he may. */
+    TOO_MANY_STONES,
+    /** Maker's strategy opens with a move that the header forbids. */
+    FIRST_MOVE_NOT_ALLOWED;
+
+    /** The reason as it is printed: lower case, with hyphens. */
+    public String text() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,229 @@
+package proofstone.checker;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.zip.Deflater;
+
+/** Writes the lines of a text certificate in the binary form, by the format page, section 6. */
+final class BinaryEncoder {
+    private static final List<String> KINDS =
+            List.of(
+                    "blocked",
+                    "pairs",
+                    "potential",
+                    "short",
+                    "join",
+                    "line",
+                    "filled",
+                    "fork",
+                    "threat",
+                    "move",
+                    "replies",
+                    "first-replies",
+                    "domination",
+                    "isomorphism");
+
+    private final Iterator<String> lines;
+    private final ByteArrayOutputStream body = new ByteArrayOutputStream();
+    private String line;
+
+    private BinaryEncoder(String text) {
+        lines = text.lines().iterator();
+        line = lines.next();
+    }
+
+    /** The whole file for the lines of a text certificate without its hash. */
+    static byte[] encode(String text) {
+        return file(body(text));
+    }
+
+    /** The body, not compressed. */
+    static byte[] body(String text) {
+        BinaryEncoder encoder = new BinaryEncoder(text);
+        encoder.header();
+        for (int step = 1; encoder.lines.hasNext(); step++) {
+            encoder.next();
+            encoder.step(step);
+        }
+        return encoder.body.toByteArray();
+    }
+
+    /** The whole file for a body. */
+    static byte[] file(byte[] body) {
+        return sealed(deflate(body));
+    }
+
+    /** The whole file for a compressed stream. */
+    static byte[] sealed(byte[] packed) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        file.writeBytes("PSTONE1\n".getBytes(StandardCharsets.US_ASCII));
+        file.writeBytes(packed);
+        file.writeBytes(Script.sha256(file.toByteArray()));
+        return file.toByteArray();
+    }
+
+    static byte[] deflate(byte[] body) {
+        Deflater deflater = new Deflater();
+        deflater.setInput(body);
+        deflater.finish();
+        byte[] buffer = new byte[4096];
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        while (!deflater.finished()) {
+            packed.write(buffer, 0, deflater.deflate(buffer));
+        }
+        deflater.end();
+        return packed.toByteArray();
+    }
+
+    private void next() {
+        line = lines.next();
+    }
+
+    private void header() {
+        string("game");
+        string("rule");
+        number("squares");
+        number("sets");
+        next();
+        while (line.startsWith("set ")) {
+            String[] words = words();
+            list(List.of(words).subList(2, words.length));
+            next();
+        }
+        list(operands("maker"));
+        next();
+        list(operands("breaker"));
+        next();
+        varint(operands("to-move").equals(List.of("maker")) ? 0 : 1);
+        next();
+        limits();
+        varint(operands("claim").equals(List.of("maker-wins")) ? 0 : 1);
+        string("producer");
+        string("command");
+        number("live");
+        number("steps");
+    }
+
+    private void limits() {
+        boolean limited = line.startsWith("maker-stones ");
+        varint(limited ? 1 + Long.parseLong(operands("maker-stones").getFirst()) : 0);
+        if (limited) {
+            next();
+        }
+        if (line.startsWith("first-moves")) {
+            List<String> moves = operands("first-moves");
+            varint(moves.size() + 1L);
+            moves.forEach(this::plain);
+            next();
+        } else {
+            varint(0);
+        }
+    }
+
+    private void string(String word) {
+        next();
+        require(word);
+        byte[] bytes = Script.utf8(line.substring(Math.min(line.length(), word.length() + 1)));
+        varint(bytes.length);
+        body.writeBytes(bytes);
+    }
+
+    private void number(String word) {
+        next();
+        plain(operands(word).getFirst());
+    }
+
+    private String[] words() {
+        return line.split(" ", -1);
+    }
+
+    private List<String> operands(String word) {
+        require(word);
+        String[] words = words();
+        return List.of(words).subList(1, words.length);
+    }
+
+    private void require(String word) {
+        if (!line.split(" ", -1)[0].equals(word)) {
+            throw new IllegalStateException("expected " + word + ": " + line);
+        }
+    }
+
+    private void step(int step) {
+        List<String> words = new ArrayList<>(List.of(words()));
+        String kind = words.removeFirst();
+        varint(KINDS.indexOf(kind));
+        switch (kind) {
+            case "blocked" -> {}
+            case "pairs" -> pairs(words);
+            case "potential" -> {
+                varint(words.removeFirst().equals("maker") ? 0 : 1);
+                list(words.subList(0, words.indexOf("/")));
+                list(words.subList(words.indexOf("/") + 1, words.size()));
+            }
+            case "short" -> {
+                plain(words.removeFirst());
+                list(words);
+            }
+            case "join", "replies", "first-replies" -> {
+                varint(words.size());
+                words.forEach(word -> reference(word, step));
+            }
+            case "threat" -> {
+                words.subList(0, 3).forEach(this::plain);
+                reference(words.getLast(), step);
+            }
+            case "move", "domination" -> {
+                words.subList(0, words.size() - 1).forEach(this::plain);
+                reference(words.getLast(), step);
+            }
+            case "isomorphism" -> isomorphism(words, step);
+            default -> words.forEach(this::plain);
+        }
+    }
+
+    private void isomorphism(List<String> words, int step) {
+        reference(words.removeFirst(), step);
+        int slash = words.contains("/") ? words.indexOf("/") : words.size();
+        pairs(words.subList(0, slash));
+        list(words.subList(Math.min(words.size(), slash + 1), words.size()));
+    }
+
+    private void pairs(List<String> numbers) {
+        varint(numbers.size() / 2);
+        numbers.forEach(this::plain);
+    }
+
+    private void list(List<String> numbers) {
+        varint(numbers.size());
+        numbers.forEach(this::plain);
+    }
+
+    private void plain(String number) {
+        varint(Long.parseLong(number));
+    }
+
+    private void reference(String word, int step) {
+        long child = Long.parseLong(word.replace("!", ""));
+        varint(2 * (step - child) + (word.endsWith("!") ? 1 : 0));
+    }
+
+    private void varint(long value) {
+        body.writeBytes(varintBytes(value));
+    }
+
+    /** A varint in its shortest form. */
+    static byte[] varintBytes(long value) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        long rest = value;
+        while (rest >= 0x80) {
+            bytes.write((int) ((rest & 0x7f) | 0x80));
+            rest >>>= 7;
+        }
+        bytes.write((int) rest);
+        return bytes.toByteArray();
+    }
+}

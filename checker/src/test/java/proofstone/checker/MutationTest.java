@@ -1,0 +1,84 @@
+package proofstone.checker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Valid certificates with one or two words changed, under a right hash: whatever the checker still
+ * calls valid is true, and nothing is a crash.
+ */
+final class MutationTest {
+    private static final int CHANGES = 400;
+    private static final int MOST_SQUARES = 9;
+
+    static Set<String> names() {
+        return Samples.all().keySet().stream()
+                .filter(name -> !name.equals("pairing"))
+                .collect(Collectors.toSet());
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void change_isRefusedOrStillTrue(String name) {
+        Random random = new Random(name.hashCode());
+        for (int i = 0; i < CHANGES; i++) {
+            Script changed = ValidTest.sample(name);
+            for (int j = random.nextInt(2); j >= 0; j--) {
+                changed = change(changed, random);
+            }
+            Verdict verdict = changed.check();
+            if (verdict instanceof Verdict.Valid(Verdict.Summary summary)) {
+                assertThat(winner(changed, summary))
+                        .as(changed.lines())
+                        .isEqualTo(summary.winner());
+            }
+        }
+    }
+
+    private static Script change(Script script, Random random) {
+        List<String> lines = new ArrayList<>(script.lines().lines().toList());
+        int index = 1 + random.nextInt(lines.size() - 1);
+        List<String> words = new ArrayList<>(List.of(lines.get(index).split(" ", -1)));
+        int word = random.nextInt(words.size());
+        switch (random.nextInt(4)) {
+            case 0 -> words.remove(word);
+            case 1 -> words.add(word + 1, number(random));
+            case 2 -> words.set(word, words.get(random.nextInt(words.size())));
+            default -> words.set(word, number(random));
+        }
+        lines.set(index, String.join(" ", words));
+        return new Script(String.join("\n", lines) + "\n");
+    }
+
+    private static String number(Random random) {
+        return random.nextInt(10) + (random.nextInt(4) == 0 ? "!" : "");
+    }
+
+    private static Player winner(Script script, Verdict.Summary summary) {
+        assertThat(summary.squares()).isLessThanOrEqualTo(MOST_SQUARES);
+        List<int[]> sets =
+                script.lines()
+                        .lines()
+                        .filter(line -> line.startsWith("set "))
+                        .map(line -> Script.numbers(line.substring(line.indexOf(' ', 4) + 1)))
+                        .toList();
+        return RealGame.winner(
+                summary.squares(),
+                sets,
+                new int[] {mask(summary.maker()), mask(summary.breaker())},
+                summary.toMove(),
+                summary.makerStones(),
+                summary.firstMoves().map(MutationTest::mask));
+    }
+
+    private static int mask(List<Integer> squares) {
+        return squares.stream().mapToInt(v -> 1 << v).sum();
+    }
+}

@@ -1,0 +1,254 @@
+package proofstone.checker;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Random boards of at most 6 squares and random steps on them, most of them nearly right. The
+ * checker accepts some; those can be children of later ones.
+ */
+final class RandomSteps {
+    private final Random random;
+    private final Header header;
+    private final Board board;
+    private final LiveSteps live = new LiveSteps(Integer.MAX_VALUE);
+    private final StepReader reader;
+    private final List<Claim> claims = new ArrayList<>();
+    private final List<Integer> numbers = new ArrayList<>();
+    private int number;
+
+    RandomSteps(long seed) {
+        random = new Random(seed);
+        int squares = random.nextInt(3) > 0 ? 6 : 2 + random.nextInt(4);
+        List<int[]> sets = new ArrayList<>();
+        int count = 1 + random.nextInt(8);
+        for (int i = 0; i < count; i++) {
+            sets.add(some(squares, 1 + random.nextInt(Math.min(4, squares))));
+        }
+        board = new Board(squares, sets);
+        Optional<Bits> firstMoves =
+                random.nextInt(3) == 0
+                        ? Optional.of(Bits.of(squares, some(squares, 1 + random.nextInt(squares))))
+                        : Optional.empty();
+        header = header(0, 0, Player.MAKER, OptionalInt.empty(), firstMoves, Player.MAKER);
+        reader = new StepReader(header, live);
+    }
+
+    Board board() {
+        return board;
+    }
+
+    Optional<Bits> firstMoves() {
+        return header.firstMoves();
+    }
+
+    StepReader reader() {
+        return reader;
+    }
+
+    private Header header(
+            int maker,
+            int breaker,
+            Player toMove,
+            OptionalInt makerStones,
+            Optional<Bits> firstMoves,
+            Player winner) {
+        return new Header(
+                "free",
+                board,
+                bits(maker),
+                bits(breaker),
+                toMove,
+                makerStones,
+                firstMoves,
+                winner,
+                "",
+                "",
+                1,
+                1);
+    }
+
+    private Bits bits(int mask) {
+        return Bits.of(board.squares(), squaresOf(mask));
+    }
+
+    private int[] squaresOf(int mask) {
+        return IntStream.range(0, board.squares()).filter(v -> (mask >> v & 1) != 0).toArray();
+    }
+
+    /** Some distinct numbers below a bound, sorted. */
+    private int[] some(int bound, int count) {
+        List<Integer> all = new ArrayList<>(IntStream.range(0, bound).boxed().toList());
+        Collections.shuffle(all, random);
+        return all.stream().limit(count).mapToInt(Integer::intValue).sorted().toArray();
+    }
+
+    /** Tries one more step; what it proves if it is accepted. */
+    Optional<Claim> next() throws IOException {
+        number++;
+        // The filler stands for the hash that a source holds back.
+        String line = line() + "\n" + " ".repeat(TextTokens.TAIL);
+        ByteSource source = new ByteSource(new ByteArrayInputStream(Script.utf8(line)));
+        try {
+            Claim claim = reader.next(new TextTokens(source), number);
+            claims.add(claim);
+            numbers.add(number);
+            return Optional.of(claim);
+        } catch (Refusal refusal) {
+            return Optional.empty();
+        }
+    }
+
+    /** A random position and limits in which the claim may or may not win. */
+    Header position(Claim claim) {
+        int maker = 0;
+        int breaker = 0;
+        for (int v = 0; v < board.squares(); v++) {
+            boolean needed = claim.carrier().has(v) && random.nextInt(20) > 0;
+            int owner = needed ? 0 : random.nextInt(3);
+            boolean support = claim instanceof Claim.Makers makers && makers.support().has(v);
+            maker |= owner == 1 || support ? 1 << v : 0;
+            breaker |= owner == 2 && !support ? 1 << v : 0;
+        }
+        OptionalInt stones =
+                random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(5));
+        Player turn = random.nextInt(3) == 0 ? claim.turn().opponent() : claim.turn();
+        return header(maker, breaker, turn, stones, header.firstMoves(), claim.prover());
+    }
+
+    private String line() {
+        return switch (random.nextInt(claims.isEmpty() ? 7 : 16)) {
+            case 0 -> random.nextInt(4) == 0 ? "blocked" : "filled " + set();
+            case 1 -> "pairs " + list(squares(2 + 2 * random.nextInt(2)));
+            case 2 -> "potential " + turn() + " " + list(squares()) + " / " + list(sets());
+            case 3 -> "short " + random.nextInt(4) + " " + list(squares());
+            case 4 -> line(set());
+            case 5, 6 -> fork(square());
+            case 7 -> "join " + children(2, Player.BREAKER);
+            case 8, 9 -> threat(set());
+            case 10, 11 -> "move " + square() + " " + child();
+            case 12, 13 ->
+                    "replies " + children(1, random.nextBoolean() ? Player.MAKER : Player.BREAKER);
+            case 14 -> firstRepliesOrDomination();
+            default -> isomorphism(random.nextInt(claims.size()));
+        };
+    }
+
+    private String firstRepliesOrDomination() {
+        if (random.nextInt(header.firstMoves().isPresent() ? 2 : 9) == 0) {
+            return "first-replies " + children(1, Player.BREAKER);
+        }
+        return "domination " + square() + " " + square() + " " + child();
+    }
+
+    private String line(int e) {
+        return "line " + e + " " + squareOf(e);
+    }
+
+    private String fork(int v) {
+        int[] at = board.setsAt(v);
+        if (at.length == 0) {
+            return line(set());
+        }
+        int e = at[random.nextInt(at.length)];
+        int f = at[random.nextInt(at.length)];
+        return "fork " + v + " " + e + " " + squareOf(e) + " " + f + " " + squareOf(f);
+    }
+
+    private String threat(int e) {
+        int child = child(Player.MAKER);
+        return "threat " + squareOf(e) + " " + squareOf(e) + " " + e + " " + child;
+    }
+
+    private String isomorphism(int index) {
+        Claim child = claims.get(index);
+        int[] images = random.ints(board.squares(), 0, board.squares()).toArray();
+        if (random.nextInt(4) > 0) {
+            List<Integer> all = new ArrayList<>(IntStream.range(0, images.length).boxed().toList());
+            Collections.shuffle(all, random);
+            images = all.stream().mapToInt(Integer::intValue).toArray();
+        }
+        StringBuilder line = new StringBuilder("isomorphism " + numbers.get(index));
+        for (int v : squaresOf(BruteForce.mask(child.carrier()))) {
+            line.append(' ').append(v).append(' ').append(images[v]);
+        }
+        if (child instanceof Claim.Makers makers) {
+            line.append(" /");
+            for (int v : squaresOf(BruteForce.mask(makers.support()))) {
+                line.append(' ').append(random.nextInt(8) == 0 ? square() : images[v]);
+            }
+        }
+        return line.toString();
+    }
+
+    private int set() {
+        return random.nextInt(board.sets());
+    }
+
+    private int square() {
+        return random.nextInt(board.squares());
+    }
+
+    /** A square of the set, mostly. */
+    private int squareOf(int e) {
+        int[] squares = board.set(e);
+        return random.nextInt(16) == 0 ? square() : squares[random.nextInt(squares.length)];
+    }
+
+    private String turn() {
+        return random.nextBoolean() ? "maker" : "breaker";
+    }
+
+    private int[] squares() {
+        return some(board.squares(), random.nextInt(board.squares() + 1));
+    }
+
+    private int[] squares(int count) {
+        return some(board.squares(), Math.min(count, board.squares()));
+    }
+
+    private int[] sets() {
+        return some(board.sets(), random.nextInt(board.sets() + 1));
+    }
+
+    private static String list(int[] numbers) {
+        return IntStream.of(numbers).mapToObj(Integer::toString).collect(Collectors.joining(" "));
+    }
+
+    private int child() {
+        return numbers.get(random.nextInt(numbers.size()));
+    }
+
+    /** A child that is mostly of this prover. */
+    private int child(Player prover) {
+        List<Integer> candidates = candidates(prover);
+        return candidates.isEmpty() ? child() : candidates.getFirst();
+    }
+
+    /** Distinct children, mostly of one prover. */
+    private String children(int least, Player prover) {
+        return candidates(prover).stream()
+                .limit(least + random.nextInt(4))
+                .map(String::valueOf)
+                .collect(Collectors.joining(" "));
+    }
+
+    private List<Integer> candidates(Player prover) {
+        List<Integer> candidates = new ArrayList<>();
+        for (int i = 0; i < claims.size(); i++) {
+            if (claims.get(i).prover() == prover || random.nextInt(50) == 0) {
+                candidates.add(numbers.get(i));
+            }
+        }
+        Collections.shuffle(candidates, random);
+        return candidates;
+    }
+}

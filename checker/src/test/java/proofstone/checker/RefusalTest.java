@@ -1,0 +1,59 @@
+package proofstone.checker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import proofstone.checker.Refusals.Case;
+
+/** Every refusal by its reason. */
+final class RefusalTest {
+    static List<Case> all() {
+        return Refusals.all();
+    }
+
+    static List<Case> inBothForms() {
+        return Refusals.inBothForms();
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void change_isRefusedByItsReason(Case refused) {
+        assertRefused(refused, refused.script().check());
+    }
+
+    @ParameterizedTest
+    @MethodSource("inBothForms")
+    void change_isRefusedByTheSameReasonInBinary(Case refused) {
+        assertRefused(refused, Script.check(refused.script().binary()));
+    }
+
+    private static void assertRefused(Case refused, Verdict verdict) {
+        assertThat(verdict).isInstanceOf(Verdict.Invalid.class);
+        Verdict.Invalid invalid = (Verdict.Invalid) verdict;
+        assertThat(invalid.reason()).as(verdict.line()).isEqualTo(refused.reason());
+        assertThat(invalid.step()).as(verdict.line()).isEqualTo(refused.step());
+        assertThat(invalid.detail()).isNotBlank();
+    }
+
+    @Test
+    void reasons_areAllTested() {
+        Set<Reason> untested = EnumSet.allOf(Reason.class);
+        Refusals.all().forEach(refused -> untested.remove(refused.reason()));
+        StreamTest.all().forEach(refused -> untested.remove(refused.reason()));
+        assertThat(untested).isEmpty();
+    }
+
+    @Test
+    void line_namesStepAndReason() {
+        Script uncovered = Samples.REPLIES.with("pairs 2 3", "pairs 1 3");
+        assertThat(uncovered.check().line())
+                .isEqualTo("INVALID step 3: uncovered-reply: no child answers square 1");
+        assertThat(Samples.LINE.with("squares 3", "squares 0").check().line())
+                .isEqualTo("INVALID header: bad-count: squares must be 1 to 65536, not 0");
+    }
+}
