@@ -114,7 +114,7 @@ final class HeaderMutations {
         if (stones.isEmpty()) {
             return false;
         }
-        int square = stones.remove(random.nextInt(stones.size()));
+        int square = stones.remove(/* index */ random.nextInt(stones.size()));
         certificate.setField(winner, join(stones));
         return random.nextBoolean() || addTo(loser(), square);
     }
@@ -122,7 +122,8 @@ final class HeaderMutations {
     /** Two stones on one square, or a stone off the board. */
     boolean misplaceStone() {
         List<Integer> stones = certificate.numbers("maker");
-        return stones.isEmpty() || random.nextBoolean()
+        boolean off = stones.isEmpty() || random.nextBoolean();
+        return off
                 ? addTo("breaker", certificate.squares())
                 : addTo("breaker", stones.get(random.nextInt(stones.size())));
     }
