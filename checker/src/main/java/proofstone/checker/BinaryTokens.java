@@ -100,11 +100,6 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
     }
 
     @Override
-    void index(int expected) {
-        // The body does not repeat it.
-    }
-
-    @Override
     OptionalInt optionalNumber(String word) throws Refusal, IOException {
         int plusOne = varint();
         return plusOne == 0 ? OptionalInt.empty() : OptionalInt.of(limited(plusOne - 1));

@@ -98,7 +98,6 @@ final class HeaderReader {
 
     private int[] set(int index, ListReader reader) throws Refusal, IOException {
         tokens.field("set");
-        tokens.index(index);
         tokens.openList();
         int[] set = reader.list(tokens);
         tokens.endLine();

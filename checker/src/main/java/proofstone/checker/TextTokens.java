@@ -90,11 +90,6 @@ final class TextTokens extends Tokens {
     }
 
     @Override
-    void index(int expected) throws Refusal, IOException {
-        require(Integer.toString(expected), operand());
-    }
-
-    @Override
     OptionalInt optionalNumber(String word) throws Refusal, IOException {
         if (!firstWord().equals(word)) {
             return OptionalInt.empty();

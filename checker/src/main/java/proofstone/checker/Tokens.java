@@ -33,9 +33,6 @@ abstract sealed class Tokens permits TextTokens, BinaryTokens {
     /** Begins a line of the header. */
     abstract void field(String word) throws Refusal, IOException;
 
-    /** The number that a line repeats so that people can find it. */
-    abstract void index(int expected) throws Refusal, IOException;
-
     /** A whole line that may be absent, with one number. */
     abstract OptionalInt optionalNumber(String word) throws Refusal, IOException;
 

@@ -88,9 +88,9 @@ final class BinaryEncoder {
         number("squares");
         number("sets");
         next();
-        while (line.startsWith("set ")) {
+        while (line.equals("set") || line.startsWith("set ")) {
             String[] words = words();
-            list(List.of(words).subList(2, words.length));
+            list(List.of(words).subList(1, words.length));
             next();
         }
         list(operands("maker"));

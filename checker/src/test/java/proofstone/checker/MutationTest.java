@@ -67,7 +67,7 @@ final class MutationTest {
                 script.lines()
                         .lines()
                         .filter(line -> line.startsWith("set "))
-                        .map(line -> Script.numbers(line.substring(line.indexOf(' ', 4) + 1)))
+                        .map(line -> Script.numbers(line.substring(4)))
                         .toList();
         return RealGame.winner(
                 summary.squares(),

@@ -22,9 +22,7 @@ record Script(String lines) {
         lines.add("rule weak");
         lines.add("squares " + squares);
         lines.add("sets " + sets.size());
-        for (int i = 0; i < sets.size(); i++) {
-            lines.add("set " + i + " " + join(sets.get(i)));
-        }
+        sets.forEach(set -> lines.add("set " + join(set)));
         lines.addAll(position.lines().toList());
         lines.add("producer by hand");
         lines.add("command none");
