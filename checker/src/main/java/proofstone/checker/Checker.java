@@ -2,6 +2,7 @@ package proofstone.checker;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,8 +45,7 @@ public final class Checker {
         try (InputStream in = Files.newInputStream(file)) {
             return check(in, limits);
         } catch (IOException e) {
-            return new Verdict.Unreadable(
-                    Verdict.Cause.IO_ERROR, "cannot be read: " + e.getMessage());
+            return unreadable(e);
         }
     }
 
@@ -76,8 +76,7 @@ public final class Checker {
         } catch (Unread unread) {
             return unread.verdict();
         } catch (IOException e) {
-            return new Verdict.Unreadable(
-                    Verdict.Cause.IO_ERROR, "cannot be read: " + e.getMessage());
+            return unreadable(e);
         }
     }
 
@@ -118,10 +117,16 @@ public final class Checker {
     }
 
     private static void requireNotInterrupted() throws Unread {
-        if (Thread.interrupted()) {
-            Thread.currentThread().interrupt();
+        if (Thread.currentThread().isInterrupted()) {
             throw new Unread(Verdict.Cause.INTERRUPTED, "the check was interrupted");
         }
+    }
+
+    private static Verdict unreadable(IOException e) {
+        return e instanceof ClosedByInterruptException
+                ? new Verdict.Unreadable(Verdict.Cause.INTERRUPTED, "the check was interrupted")
+                : new Verdict.Unreadable(
+                        Verdict.Cause.IO_ERROR, "cannot be read: " + e.getMessage());
     }
 
     private Verdict.Summary summary(Header header, StepReader reader, LiveSteps live) {

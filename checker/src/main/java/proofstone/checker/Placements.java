@@ -20,6 +20,7 @@ final class Placements {
 
     /** Takes the sorted squares of one placement. */
     interface Consumer {
+        /** Takes one placement. */
         void accept(int[] squares) throws Refusal;
     }
 

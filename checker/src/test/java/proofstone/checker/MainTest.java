@@ -117,6 +117,15 @@ final class MainTest {
     }
 
     @Test
+    void interruption_endsTheCheckOfAFile() throws IOException {
+        Path file = file("centre", Samples.CENTRE.text());
+        Thread.currentThread().interrupt();
+        Verdict verdict = Checker.check(file);
+        assertThat(Thread.interrupted()).isTrue();
+        assertThat(verdict.line()).isEqualTo("UNREADABLE: the check was interrupted");
+    }
+
+    @Test
     void memory_boundsTheClaims() throws IOException {
         Path file = file("centre", Samples.CENTRE.text());
         assertThat(run("--memory", "1m", file).code()).isEqualTo(0);

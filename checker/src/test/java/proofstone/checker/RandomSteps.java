@@ -35,8 +35,9 @@ final class RandomSteps {
         }
         board = new Board(squares, sets);
         Optional<Bits> firstMoves =
-                random.nextInt(3) == 0
-                        ? Optional.of(Bits.of(squares, some(squares, 1 + random.nextInt(squares))))
+                random.nextBoolean()
+                        ? Optional.of(
+                                Bits.of(squares, some(squares, 1 + random.nextInt(3) % squares)))
                         : Optional.empty();
         header = header(0, 0, Player.MAKER, OptionalInt.empty(), firstMoves, Player.MAKER);
         reader = new StepReader(header, live);
@@ -125,7 +126,7 @@ final class RandomSteps {
     }
 
     private String line() {
-        return switch (random.nextInt(claims.isEmpty() ? 7 : 16)) {
+        return switch (random.nextInt(claims.isEmpty() ? 7 : 17)) {
             case 0 -> random.nextInt(4) == 0 ? "blocked" : "filled " + set();
             case 1 -> "pairs " + list(squares(2 + 2 * random.nextInt(2)));
             case 2 -> "potential " + turn() + " " + list(squares()) + " / " + list(sets());
@@ -137,13 +138,13 @@ final class RandomSteps {
             case 10, 11 -> "move " + square() + " " + child();
             case 12, 13 ->
                     "replies " + children(1, random.nextBoolean() ? Player.MAKER : Player.BREAKER);
-            case 14 -> firstRepliesOrDomination();
+            case 14, 15 -> firstRepliesOrDomination();
             default -> isomorphism(random.nextInt(claims.size()));
         };
     }
 
     private String firstRepliesOrDomination() {
-        if (random.nextInt(header.firstMoves().isPresent() ? 2 : 9) == 0) {
+        if (random.nextInt(4) > 0 && header.firstMoves().isPresent()) {
             return "first-replies " + children(1, Player.BREAKER);
         }
         return "domination " + square() + " " + square() + " " + child();

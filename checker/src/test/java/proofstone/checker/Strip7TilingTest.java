@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -41,19 +42,18 @@ final class Strip7TilingTest {
         assertThat(firstSevenWithout(columns, sets, new int[] {0, 0, 0})).isNotEmpty();
     }
 
-    /** Bands repeat with the shifts given; sevens begin anywhere in the first band. */
+    /** Bands repeat with the shifts given; sevens begin anywhere in a block of the first band. */
     private static List<Square> firstSevenWithout(int columns, List<int[]> sets, int[] shifts) {
-        for (int row = 0; row < ROWS; row++) {
-            for (int column = 0; column < columns; column++) {
-                for (int[] direction : DIRECTIONS) {
-                    List<Square> seven = seven(row, 100 * columns + column, direction);
-                    if (!containsSet(seven, columns, sets, shifts)) {
-                        return seven;
-                    }
-                }
-            }
-        }
-        return List.of();
+        return IntStream.range(0, ROWS * columns)
+                .boxed()
+                .flatMap(v -> sevens(v / columns, 100 * columns + v % columns))
+                .filter(seven -> !containsSet(seven, columns, sets, shifts))
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    private static Stream<List<Square>> sevens(int row, int column) {
+        return DIRECTIONS.stream().map(direction -> seven(row, column, direction));
     }
 
     private static List<Square> seven(int row, int column, int[] direction) {

@@ -2,6 +2,7 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -42,6 +43,13 @@ final class ValidTest {
         Verdict.Summary binary = summary(Script.check(file));
         assertThat(binary).usingRecursiveComparison().ignoringFields("bytes").isEqualTo(text);
         assertThat(binary.bytes()).isEqualTo(file.length);
+    }
+
+    @Test
+    void example_ofTheFormatPageIsValid() {
+        Path root = Path.of(System.getProperty("proofstone.root", ".."));
+        Verdict verdict = Checker.check(root.resolve("docs/formats/tic-tac-toe.certificate"));
+        assertThat(summary(verdict).winner()).isEqualTo(Player.MAKER);
     }
 
     @Test
