@@ -42,7 +42,9 @@ final class BinarySource implements Source, AutoCloseable {
         }
         try {
             String text = UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            require(text.indexOf('\n') < 0, word + " has more than one line");
+            require(
+                    text.chars().noneMatch(Character::isISOControl),
+                    word + " has control characters");
             return text;
         } catch (CharacterCodingException e) {
             throw new MalformedException(word + " is not UTF-8");
@@ -61,13 +63,13 @@ final class BinarySource implements Source, AutoCloseable {
 
     @Override
     public OptionalInt optionalNumber(String word) throws IOException {
-        int more = operand();
+        int more = varint();
         return more == 0 ? OptionalInt.empty() : OptionalInt.of(more - 1);
     }
 
     @Override
     public Optional<int[]> optionalNumbers(String word, int most) throws IOException {
-        int more = operand();
+        int more = varint();
         return more == 0 ? Optional.empty() : Optional.of(units(1, more - 1, most));
     }
 
@@ -90,6 +92,13 @@ final class BinarySource implements Source, AutoCloseable {
 
     @Override
     public int operand() throws IOException {
+        int number = varint();
+        require(number <= GREATEST_NUMBER, "a number exceeds " + GREATEST_NUMBER);
+        return number;
+    }
+
+    /** Reads a number, or one that stands for another: one more, or a reference. */
+    private int varint() throws IOException {
         long value = 0;
         for (int i = 0; i < LONGEST_VARINT; i++) {
             int b = body.read();
@@ -140,7 +149,7 @@ final class BinarySource implements Source, AutoCloseable {
 
     @Override
     public Reference child() throws IOException {
-        int reference = operand();
+        int reference = varint();
         return new Reference(step - (reference >> 1), (reference & 1) == 1);
     }
 

@@ -2,8 +2,10 @@ package proofstone.certificate;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Sink.Next;
 import proofstone.certificate.Source.Reference;
@@ -134,8 +136,10 @@ final class StepReader {
 
     private List<Step> children() throws IOException {
         List<Step> children = new ArrayList<>();
+        Set<Integer> numbers = new HashSet<>();
         for (Reference reference : source.children()) {
             children.add(find(reference));
+            require(numbers.add(reference.number()), "a step names a child twice");
         }
         return children;
     }

@@ -20,9 +20,22 @@ final class BoardNames {
 
     /** Refuses a name that is not known, or a board that is not the one of its name. */
     static void require(String game, Board board) throws Refusal {
-        if (!game.equals("free") && !game.startsWith("free:")) {
-            new BoardNames(game, board).requireKnown();
+        BoardNames names = new BoardNames(game, board);
+        if (game.equals("free") || game.startsWith("free:")) {
+            names.requireDistinctSets();
+        } else {
+            names.requireKnown();
         }
+    }
+
+    /** Returns the listed sets with their numbers; refuses one that is listed twice. */
+    private TreeMap<int[], Integer> requireDistinctSets() throws Refusal {
+        TreeMap<int[], Integer> listed = new TreeMap<>(Arrays::compare);
+        for (int e = 0; e < board.sets(); e++) {
+            Refusal.unless(
+                    listed.put(board.set(e), e) == null, Reason.SET_TWICE, "listed before: set", e);
+        }
+        return listed;
     }
 
     private void requireKnown() throws Refusal {
@@ -110,17 +123,11 @@ final class BoardNames {
 
     /** Compares the listed sets with the sets of the name, which come one by one. */
     private final class SetComparison {
-        private final TreeMap<int[], Integer> listed = new TreeMap<>(Arrays::compare);
+        private final TreeMap<int[], Integer> listed;
         private final Bits found = board.noSets();
 
         SetComparison() throws Refusal {
-            for (int e = 0; e < board.sets(); e++) {
-                Refusal.unless(
-                        listed.put(board.set(e), e) == null,
-                        Reason.SET_TWICE,
-                        "listed before: set",
-                        e);
-            }
+            this.listed = requireDistinctSets();
         }
 
         void require(int[] squares) throws Refusal {

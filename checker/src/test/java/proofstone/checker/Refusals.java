@@ -75,6 +75,10 @@ final class Refusals {
                         Reason.WRONG_BOARD,
                         DOMINO.with("sets 2\n" + SETS, "sets 3\n" + SETS + "set 0\n")),
                 header(Reason.SET_TWICE, DOMINO.with("set 1 2", "set 1 0")),
+                header(
+                        Reason.SET_TWICE,
+                        DOMINO.with("game animal:domino,1,3", "game free:twice")
+                                .with("set 1 2", "set 1 0")),
                 header(Reason.SET_EMPTY, DOMINO.with("set 1 2", "set")),
                 header(Reason.SQUARE_TWICE, DOMINO.with("set 1 2", "set 1 2 1")),
                 header(Reason.NO_SUCH_SQUARE, DOMINO.with("set 1 2", "set 1 3")),

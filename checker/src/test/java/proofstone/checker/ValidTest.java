@@ -120,11 +120,4 @@ final class ValidTest {
         Script script = Script.free(1, "", Script.position("maker", "breaker"), "blocked");
         assertThat(script.check()).isInstanceOf(Verdict.Valid.class);
     }
-
-    @Test
-    void freeBoard_mayListASetTwice() {
-        Script script = Samples.DOMINO.with("game animal:domino,1,3", "game free:twice");
-        assertThat(script.with("sets 2", "sets 3").with("set 1 2", "set 1 2\nset 0 1").check())
-                .isInstanceOf(Verdict.Valid.class);
-    }
 }
