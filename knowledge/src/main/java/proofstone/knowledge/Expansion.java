@@ -177,9 +177,33 @@ final class Expansion {
         }
         if (threat != null && state.toMove() == Role.BREAKER) {
             passProofs.add(threat);
-            return null;
+            return game.uses(Technique.THREAT_SEQUENCES) ? otherThreats() : null;
         }
         return threat;
+    }
+
+    /**
+     * Looks, for each square that answers all threats so far, for one that it does not answer: that
+     * shrinks the must-play. Returns Maker's win if no square is left.
+     */
+    private @Nullable Step otherThreats() {
+        SquareSet region = passProofs.get(0).claim().carrier();
+        for (int v : region.toArray()) {
+            if (region.contains(v)) {
+                Step other =
+                        game.threatSequences().find(graph().afterBreaker(v), state.stones());
+                if (other != null) {
+                    passProofs.add(other);
+                    region = region.intersect(other.claim().carrier());
+                }
+            }
+        }
+        if (!region.isEmpty()) {
+            return null;
+        }
+        int[] none = new int[game.squares()];
+        Arrays.fill(none, -1);
+        return new Refutation(calculus, passProofs, none).step(claim -> false);
     }
 
     /** With Maker to move: independent components, or two parts that share a square or an edge. */

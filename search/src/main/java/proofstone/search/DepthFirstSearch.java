@@ -3,6 +3,7 @@ package proofstone.search;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,13 +28,12 @@ public final class DepthFirstSearch<P> implements Search<P> {
      * 3. Solve: the children are searched in that order.
      * Tasks keep what the rounds have found, so nothing is analysed twice.
      */
-    private static final int LOOKED_AT = 8;
-    private static final int PROBED = 8;
+    private static final int LOOKED_AT = 6;
+    private static final int PROBED = 4;
 
     private final Settings settings;
     private final ProofTable<P> table;
     private final List<Integer> lastReplies = new ArrayList<>();
-    private long limit;
 
     /** A node being worked on, with the rounds' results. */
     private final class Task {
@@ -48,7 +48,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
             this.cameBy = cameBy;
             P stored = settings.transpositions() ? table.find(node) : null;
             if (stored == null) {
-                node.expand();
+                settings.expand(node);
                 stored = node.proof();
             }
             proof = stored;
@@ -114,13 +114,12 @@ public final class DepthFirstSearch<P> implements Search<P> {
     }
 
     @Override
-    public @Nullable P search(Node<P> root, long nodeLimit) {
-        limit = nodeLimit;
+    public P search(Node<P> root) {
         Task task = new Task(root, -1);
         if (task.proof == null) {
             solve(task);
         }
-        return task.proof;
+        return Objects.requireNonNull(task.proof);
     }
 
     private void remember(int move, int reply) {
@@ -134,29 +133,24 @@ public final class DepthFirstSearch<P> implements Search<P> {
 
     private void solve(Task task) {
         settings.control().visit();
-        if (--limit < 0) {
-            return;
-        }
-        if (!look(task, LOOKED_AT) && task.node.chooser() == Side.AND) {
+        if (!look(task) && task.node.chooser() == Side.AND) {
             probe(task);
         }
         for (int option : order(task)) {
-            if (task.proof != null || limit < 0) {
-                break;
-            }
-            if (task.mustPlay().isOpen(option)) {
-                Task child = task.child(option);
-                if (child.proof == null) {
-                    solve(child);
-                }
-                if (!task.conclude(option)) {
-                    task.children.set(option, null);
-                }
+            if (task.proof == null && task.mustPlay().isOpen(option)) {
+                solveOption(task, option);
             }
         }
-        if (task.proof != null || (limit >= 0 && task.concludeLost())) {
-            store(task);
+        task.concludeLost();
+        store(task);
+    }
+
+    private void solveOption(Task task, int option) {
+        Task child = task.child(option);
+        if (child.proof == null) {
+            solve(child);
         }
+        task.conclude(option);
     }
 
     private void store(Task task) {
@@ -167,22 +161,12 @@ public final class DepthFirstSearch<P> implements Search<P> {
     }
 
     /** Round 1; returns whether the node is decided. */
-    private boolean look(Task task, int mostOfAnd) {
-        if (task.proof != null) {
+    private boolean look(Task task) {
+        if (task.proof != null || lookAtLastReply(task)) {
             return true;
         }
-        int killer =
-                task.cameBy >= 0 && task.cameBy < lastReplies.size()
-                        ? lastReplies.get(task.cameBy)
-                        : -1;
-        int options = task.node.optionCount();
-        for (int option = 0; option < options && killer >= 0; option++) {
-            if (task.node.square(option) == killer && lookAt(task, option)) {
-                return true;
-            }
-        }
-        int left = task.node.chooser() == Side.AND ? mostOfAnd : options;
-        for (int option = 0; option < options && left > 0; option++) {
+        int left = task.node.chooser() == Side.AND ? LOOKED_AT : Integer.MAX_VALUE;
+        for (int option = 0; option < task.node.optionCount() && left > 0; option++) {
             if (task.mustPlay().isOpen(option)) {
                 left--;
                 if (lookAt(task, option)) {
@@ -191,6 +175,17 @@ public final class DepthFirstSearch<P> implements Search<P> {
             }
         }
         return task.concludeLost();
+    }
+
+    private boolean lookAtLastReply(Task task) {
+        boolean isKnown = task.cameBy >= 0 && task.cameBy < lastReplies.size();
+        int reply = isKnown ? lastReplies.get(task.cameBy) : -1;
+        for (int option = 0; option < task.node.optionCount() && reply >= 0; option++) {
+            if (task.node.square(option) == reply) {
+                return lookAt(task, option);
+            }
+        }
+        return false;
     }
 
     private boolean lookAt(Task task, int option) {
@@ -214,10 +209,9 @@ public final class DepthFirstSearch<P> implements Search<P> {
 
     /** Looks at each of the opponent's moves and at the replies to it. */
     private void probeOption(Task child) {
-        settings.control().check();
         for (int option = 0; child.proof == null && option < child.node.optionCount(); option++) {
             if (child.mustPlay().isOpen(option)) {
-                look(child.child(option), LOOKED_AT);
+                look(child.child(option));
                 child.conclude(option);
             }
         }

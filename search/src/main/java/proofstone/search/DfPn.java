@@ -19,7 +19,7 @@ public final class DfPn<P> implements Search<P> {
      * side), and delta combines the phis. A part node has the same chooser as its children; `Branch`
      * turns the numbers then.
      *
-     * Thresholds: the best child is searched until its delta exceeds the second best's by a quarter (so that
+     * Thresholds: the best child is searched until its delta exceeds the second best's by a sixteenth (so that
      * the search does not jump for one point) or the node's own thresholds are exceeded.
      */
     static final long INFINITE = 1L << 50;
@@ -27,7 +27,6 @@ public final class DfPn<P> implements Search<P> {
     private final Settings settings;
     private final ProofTable<P> proofs;
     private final NumberTable numbers;
-    private long limit;
     private long lastPhi;
     private long lastDelta;
 
@@ -40,10 +39,12 @@ public final class DfPn<P> implements Search<P> {
     }
 
     @Override
-    public @Nullable P search(Node<P> root, long nodeLimit) {
-        limit = nodeLimit;
+    public P search(Node<P> root) {
         P proof = known(root);
-        return proof != null ? proof : work(root, INFINITE, INFINITE, 0);
+        while (proof == null) {
+            proof = work(root, INFINITE, INFINITE, 0);
+        }
+        return proof;
     }
 
     private @Nullable P known(Node<P> node) {
@@ -51,7 +52,7 @@ public final class DfPn<P> implements Search<P> {
         if (stored != null) {
             return stored;
         }
-        node.expand();
+        settings.expand(node);
         return node.proof();
     }
 
@@ -91,7 +92,6 @@ public final class DfPn<P> implements Search<P> {
 
     private @Nullable P work(Node<P> node, long phiLimit, long deltaLimit, int depth) {
         settings.control().visit();
-        limit--;
         MustPlay<P> mustPlay = new MustPlay<>(node, settings.mustPlay());
         Object[] branches = new Object[node.optionCount()];
         P won = open(node, mustPlay, branches);
@@ -99,7 +99,7 @@ public final class DfPn<P> implements Search<P> {
             Choice choice = new Choice();
             choose(mustPlay, branches, choice);
             report(node, choice, depth);
-            if (choice.phi >= phiLimit || choice.delta >= deltaLimit || limit < 0) {
+            if (choice.phi >= phiLimit || choice.delta >= deltaLimit) {
                 numbers.store(node.keyHigh(), node.keyLow(), choice.phi, choice.delta);
                 lastPhi = choice.phi;
                 lastDelta = choice.delta;
@@ -183,7 +183,7 @@ public final class DfPn<P> implements Search<P> {
 
     private @Nullable P descend(
             Branch best, Choice choice, long phiLimit, long deltaLimit, int depth) {
-        long slack = choice.second >= INFINITE ? INFINITE : choice.second + choice.second / 4 + 1;
+        long slack = choice.second >= INFINITE ? INFINITE : choice.second + choice.second / 16 + 1;
         long childDelta = Math.min(phiLimit, slack);
         long childPhi = deltaLimit >= INFINITE ? INFINITE : deltaLimit - choice.delta + best.phi;
         return best.isSameSide

@@ -1,9 +1,8 @@
 package proofstone.search;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +48,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
         Vertex(Node<P> node) {
             this.node = node;
-            node.expand();
+            settings.expand(node);
             result = node.proof();
             proof = node.proofNumber();
             disproof = node.disproofNumber();
@@ -63,13 +62,10 @@ public final class ProofNumberSearch<P> implements Search<P> {
     }
 
     @Override
-    public @Nullable P search(Node<P> root, long nodeLimit) {
+    public P search(Node<P> root) {
         Vertex vertex = top == null ? new Vertex(root) : top;
         top = vertex;
-        for (long visits = 0; vertex.result == null; visits++) {
-            if (visits == nodeLimit) {
-                return null;
-            }
+        while (vertex.result == null) {
             settings.control().visit();
             if (vertices.size() > capacity) {
                 throw new SearchControl.Stopped("memory");
@@ -77,10 +73,14 @@ public final class ProofNumberSearch<P> implements Search<P> {
             Vertex leaf = mostProving(vertex);
             develop(leaf);
             update(leaf);
-            settings.control().measure("proof " + vertex.proof + " disproof " + vertex.disproof);
-            settings.control().tableFill((double) vertices.size() / capacity);
+            report(vertex);
         }
         return vertex.result;
+    }
+
+    private void report(Vertex root) {
+        settings.control().measure("proof " + root.proof + " disproof " + root.disproof);
+        settings.control().tableFill((double) vertices.size() / capacity);
     }
 
     private Vertex mostProving(Vertex from) {
@@ -125,17 +125,12 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
     /** Carries new numbers and results from {@code leaf} upwards. */
     private void update(Vertex leaf) {
-        ArrayDeque<Vertex> queue = new ArrayDeque<>(List.of(leaf));
-        Set<Vertex> queued = new HashSet<>(queue);
+        Set<Vertex> queue = new LinkedHashSet<>(List.of(leaf));
         while (!queue.isEmpty()) {
-            Vertex vertex = queue.remove();
-            queued.remove(vertex);
+            Vertex vertex = queue.iterator().next();
+            queue.remove(vertex);
             if (vertex.result == null && refresh(vertex)) {
-                for (Vertex parent : vertex.parents) {
-                    if (queued.add(parent)) {
-                        queue.add(parent);
-                    }
-                }
+                queue.addAll(vertex.parents);
             }
         }
     }

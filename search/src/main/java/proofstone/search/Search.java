@@ -1,7 +1,5 @@
 package proofstone.search;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A search for the winner of a node.
  *
@@ -9,12 +7,9 @@ import org.jspecify.annotations.Nullable;
  */
 public interface Search<P> {
     /**
-     * Returns a proof of who wins {@code root}, or null if the node limit was reached first.
+     * Returns a proof of who wins {@code root}.
      *
-     * <p>May be called again with the same root and a higher limit; what was found is kept.
-     *
-     * @param nodeLimit how many nodes this call may visit
-     * @throws SearchControl.Stopped if the control ends the search
+     * @throws SearchControl.Stopped if a limit or a cancellation ends the search first
      */
-    @Nullable P search(Node<P> root, long nodeLimit);
+    P search(Node<P> root);
 }

@@ -7,12 +7,20 @@ package proofstone.search;
  * @param transpositions whether results are kept in tables
  * @param memoryBytes the bytes for tables and the proofs they keep alive
  * @param control counters, limits and cancellation
+ * @param pace called before each analysis of a node; may block, to let searches take turns
  */
 public record Settings(
-        boolean zones, boolean transpositions, long memoryBytes, SearchControl control) {
+        boolean zones, boolean transpositions, long memoryBytes, SearchControl control, Runnable pace) {
 
     /** The bytes that one stored proof takes on the average, with what it refers to; measured. */
     private static final long BYTES_PER_PROOF = 600;
+
+    /** Analyses a node. */
+    void expand(Node<?> node) {
+        pace.run();
+        control.check();
+        node.expand();
+    }
 
     MustPlay.Use mustPlay() {
         return zones ? MustPlay.Use.ON : MustPlay.Use.OFF;

@@ -1,13 +1,10 @@
 package proofstone.solver;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
@@ -22,16 +19,13 @@ import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 
 /**
- * Runs the searches that the options name: one alone, several in turn, or side by side on threads.
+ * Runs the searches that the options name: one alone, or two that take turns or run side by side.
  *
- * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games: in turn
- * on one thread, each with a node limit that grows by half from round to round, so that the whole
- * takes a small multiple of what the better one needs alone and the node count stays reproducible;
- * or at the same time on two threads, where the first proof ends the others.
+ * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games. With one
+ * thread they take {@link Turns}, so that the whole takes at most twice what the better one needs and the
+ * node count is reproducible; with more they run at the same time. The first proof ends the other search.
  */
 final class Portfolio {
-    private static final long FIRST_LIMIT = 300;
-
     private final WeakProblem problem;
     private final SolveOptions options;
     private final SearchControl control;
@@ -43,12 +37,11 @@ final class Portfolio {
     }
 
     /** Returns the proof of the problem; throws {@link SearchControl.Stopped} at a limit. */
-    @Nullable Step run() {
+    Step run() {
         List<Method> methods = methods();
-        if (methods.size() == 1) {
-            return new Runner(methods.get(0), 1).search(Long.MAX_VALUE);
-        }
-        return options.threads() == 1 ? inTurn(methods) : sideBySide(methods);
+        return methods.size() == 1
+                ? new Runner(methods.get(0), 1, () -> {}).search()
+                : together(methods);
     }
 
     private List<Method> methods() {
@@ -60,33 +53,21 @@ final class Portfolio {
                 : List.of(Method.DF_PN, Method.DEPTH_FIRST);
     }
 
-    private Step inTurn(List<Method> methods) {
-        List<Runner> runners = new ArrayList<>();
-        for (Method method : methods) {
-            runners.add(new Runner(method, methods.size()));
-        }
-        for (long limit = FIRST_LIMIT; ; limit += limit / 2) {
-            for (Runner runner : runners) {
-                Step proof = runner.search(limit);
-                if (proof != null) {
-                    return proof;
-                }
-            }
-        }
-    }
-
-    private Step sideBySide(List<Method> methods) {
+    private Step together(List<Method> methods) {
+        Turns turns = new Turns(methods.size());
         try (ExecutorService executor = Executors.newFixedThreadPool(methods.size())) {
             var service = new ExecutorCompletionService<Step>(executor);
-            List<Future<Step>> futures = new ArrayList<>();
-            for (Method method : methods) {
-                Runner runner = new Runner(method, methods.size());
-                futures.add(service.submit(() -> runner.search(Long.MAX_VALUE)));
+            for (int i = 0; i < methods.size(); i++) {
+                int player = i;
+                Runnable pace = options.threads() == 1 ? () -> turns.step(player) : () -> {};
+                Runner runner = new Runner(methods.get(i), methods.size(), pace);
+                service.submit(runner::search);
             }
             try {
                 return service.take().get();
             } finally {
-                futures.forEach(future -> future.cancel(true));
+                turns.end();
+                executor.shutdownNow();
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -104,13 +85,14 @@ final class Portfolio {
         private final Search<Step> search;
         private final Node<Step> root;
 
-        Runner(Method method, int shares) {
+        Runner(Method method, int shares, Runnable pace) {
             Settings settings =
                     new Settings(
                             options.techniques().contains(Technique.ZONES),
                             options.techniques().contains(Technique.TRANSPOSITIONS),
                             options.memoryBytes() / shares,
-                            control);
+                            control,
+                            pace);
             this.root = new WeakGame(problem, options.techniques()).root();
             this.search =
                     switch (method) {
@@ -120,8 +102,8 @@ final class Portfolio {
                     };
         }
 
-        @Nullable Step search(long limit) {
-            return search.search(root, limit);
+        Step search() {
+            return search.search(root);
         }
     }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.WeakProblem;
@@ -57,10 +56,7 @@ public final class Solver {
         }
     }
 
-    private Verdict solved(@Nullable Step root) {
-        if (root == null) {
-            throw new IllegalStateException("the search ended without a proof");
-        }
+    private Verdict solved(Step root) {
         Certificate certificate =
                 new Certificate(problem, options.producer(), options.command(), root);
         List<Integer> line = PrincipalVariation.of(certificate);
