@@ -24,7 +24,8 @@ final class CanonicalForm {
      */
     private static final int MOST_SYMMETRIES = 256;
     private static final long SEED = 0xca40;
-    static final long EMPTY_EDGE = 0x9e3779b97f4a7c15L; // so that a filled set, an empty edge, counts
+    static final long EMPTY_EDGE =
+            0x9e3779b97f4a7c15L; // so that a filled set, an empty edge, counts
 
     /** Where each square goes on the way to the canonical form. */
     static final class Frame {
@@ -34,7 +35,10 @@ final class CanonicalForm {
             this.images = images;
         }
 
-        /** Returns from to from to ... for the squares of {@code set} that {@code target} has elsewhere. */
+        /**
+         * Returns from to from to ... for the squares of {@code set} that {@code target} has
+         * elsewhere.
+         */
         int[] mapTo(Frame target, SquareSet set) {
             int[] inverse = new int[images.length];
             for (int v = 0; v < inverse.length; v++) {
@@ -86,8 +90,8 @@ final class CanonicalForm {
     }
 
     /**
-     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart and
-     * the squares {@code spare} that count although they lie on no edge.
+     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart
+     * and the squares {@code spare} that count although they lie on no edge.
      */
     Key key(ResidualHypergraph graph, SquareSet spare, long salt) {
         int best = 0;

@@ -190,8 +190,7 @@ final class Expansion {
         SquareSet region = passProofs.get(0).claim().carrier();
         for (int v : region.toArray()) {
             if (region.contains(v)) {
-                Step other =
-                        game.threatSequences().find(graph().afterBreaker(v), state.stones());
+                Step other = game.threatSequences().find(graph().afterBreaker(v), state.stones());
                 if (other != null) {
                     passProofs.add(other);
                     region = region.intersect(other.claim().carrier());
@@ -218,7 +217,8 @@ final class Expansion {
                 return;
             }
         }
-        // With a limit of stones the theorems fail: it would matter in which part Maker spends them.
+        // With a limit of stones the theorems fail: it would matter in which part Maker spends
+        // them.
         boolean isLimited = state.stones() != Claim.UNLIMITED;
         if (game.uses(Technique.ARTICULATION) && !state.isWhole() && !isLimited) {
             Articulation articulation = Articulation.find(graph());
@@ -229,8 +229,8 @@ final class Expansion {
     }
 
     /**
-     * A part of the position. Squares that an edge has in the whole but not here count as Maker's: an edge
-     * cut in two at an articulation is no harder to fill for that.
+     * A part of the position. Squares that an edge has in the whole but not here count as Maker's:
+     * an edge cut in two at an articulation is no harder to fill for that.
      */
     private WeakNode part(ResidualHypergraph part) {
         SquareSet maker = makerSquares();

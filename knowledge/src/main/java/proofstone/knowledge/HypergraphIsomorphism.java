@@ -7,10 +7,12 @@ import java.util.stream.IntStream;
 import proofstone.game.SquareSet;
 
 /**
- * Keys of residual hypergraphs that are equal for isomorphic ones, [Czifra2021] sec. IV.C ("Isomorphy").
+ * Keys of residual hypergraphs that are equal for isomorphic ones, [Czifra2021] sec. IV.C
+ * ("Isomorphy").
  *
- * <p>Finds more equal positions than {@link CanonicalForm}, which knows the symmetries of the board only, and
- * costs more: time linear in the total size of the edges times the rounds of refinement, about ten.
+ * <p>Finds more equal positions than {@link CanonicalForm}, which knows the symmetries of the board
+ * only, and costs more: time linear in the total size of the edges times the rounds of refinement,
+ * about ten.
  */
 final class HypergraphIsomorphism {
     /*
@@ -38,8 +40,8 @@ final class HypergraphIsomorphism {
     }
 
     /**
-     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart and
-     * the squares {@code spare} that count although they lie on no edge.
+     * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart
+     * and the squares {@code spare} that count although they lie on no edge.
      */
     CanonicalForm.Key key(ResidualHypergraph graph, SquareSet spare, long salt) {
         int[] live = Masks.toSet(graph.live()).toArray();
@@ -59,7 +61,9 @@ final class HypergraphIsomorphism {
                 new CanonicalForm.Frame(images));
     }
 
-    /** Refines the colours as long as that tells more squares apart; returns the number of colours. */
+    /**
+     * Refines the colours as long as that tells more squares apart; returns the number of colours.
+     */
     private int refine(ResidualHypergraph graph, int[] live) {
         int classes = 0;
         int next = countColours(live);
@@ -113,7 +117,10 @@ final class HypergraphIsomorphism {
                 .toArray();
     }
 
-    /** Numbers the live squares by colour, then the spare ones, then the others, which no proof uses. */
+    /**
+     * Numbers the live squares by colour, then the spare ones, then the others, which no proof
+     * uses.
+     */
     private int[] ranks(int[] live, SquareSet spare) {
         int[] images = new int[colours.length];
         Arrays.fill(images, -1);

@@ -29,7 +29,10 @@ final class Refutation {
         this.dominators = dominators;
     }
 
-    /** Returns the proof that the player to move has lost; {@code isProof} tells what proves the position. */
+    /**
+     * Returns the proof that the player to move has lost; {@code isProof} tells what proves the
+     * position.
+     */
     Step step(Predicate<Claim> isProof) {
         for (Step answer : answers) {
             if (isProof.test(answer.claim())) {

@@ -77,7 +77,10 @@ public final class WeakGame {
         return calculus.hypergraph().squares();
     }
 
-    /** Returns the table key of a position, with {@code salt} for all but its hypergraph and squares. */
+    /**
+     * Returns the table key of a position, with {@code salt} for all but its hypergraph and
+     * squares.
+     */
     CanonicalForm.Key key(ResidualHypergraph graph, SquareSet free, long salt) {
         SquareSet spare =
                 uses(Technique.DEAD_SQUARES)

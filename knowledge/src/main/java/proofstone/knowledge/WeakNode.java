@@ -83,7 +83,8 @@ final class WeakNode implements Node<Step> {
 
     /** Adapts a proof of a position with this one's key, if the result passes the test. */
     @Nullable Step adapt(Step stored, Object storedFrame, Predicate<Claim> isProof) {
-        int[] map = ((CanonicalForm.Frame) storedFrame).mapTo(key().frame(), stored.claim().carrier());
+        int[] map =
+                ((CanonicalForm.Frame) storedFrame).mapTo(key().frame(), stored.claim().carrier());
         if (map.length == 0 && isProof.test(stored.claim())) {
             return stored;
         }

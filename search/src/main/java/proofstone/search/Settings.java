@@ -10,7 +10,11 @@ package proofstone.search;
  * @param pace called before each analysis of a node; may block, to let searches take turns
  */
 public record Settings(
-        boolean zones, boolean transpositions, long memoryBytes, SearchControl control, Runnable pace) {
+        boolean zones,
+        boolean transpositions,
+        long memoryBytes,
+        SearchControl control,
+        Runnable pace) {
 
     /** The bytes that one stored proof takes on the average, with what it refers to; measured. */
     private static final long BYTES_PER_PROOF = 600;

@@ -22,8 +22,9 @@ import proofstone.search.Settings;
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.
  *
  * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games. With one
- * thread they take {@link Turns}, so that the whole takes at most twice what the better one needs and the
- * node count is reproducible; with more they run at the same time. The first proof ends the other search.
+ * thread they take {@link Turns}, so that the whole takes at most twice what the better one needs
+ * and the node count is reproducible; with more they run at the same time. The first proof ends the
+ * other search.
  */
 final class Portfolio {
     private final WeakProblem problem;

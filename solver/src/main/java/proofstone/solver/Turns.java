@@ -3,10 +3,11 @@ package proofstone.solver;
 import proofstone.search.SearchControl;
 
 /**
- * Lets searches on several threads take turns: only one runs at a time, and after a slice of steps the next one does.
+ * Lets searches on several threads take turns: only one runs at a time, and after a slice of steps
+ * the next one does.
  *
- * <p>So two searches that fail on different games run as one reproducible search that takes at most twice the
- * work of the better one, without starting anything anew.
+ * <p>So two searches that fail on different games run as one reproducible search that takes at most
+ * twice the work of the better one, without starting anything anew.
  */
 final class Turns {
     private static final int SLICE = 2000;
