@@ -4,7 +4,7 @@ module proofstone.testkit {
     requires transitive proofstone.certificate;
     requires transitive proofstone.search;
     requires transitive proofstone.knowledge;
-    requires proofstone.checker;
+    requires transitive proofstone.checker;
     requires transitive proofstone.solver;
     requires transitive proofstone.cli;
     requires static transitive org.jspecify;

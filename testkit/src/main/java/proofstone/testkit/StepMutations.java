@@ -201,7 +201,15 @@ final class StepMutations {
                 });
     }
 
-    /** A join of which two parts are one. */
+    /** A step that names one of its children twice. */
+    boolean repeatChild() {
+        return change(
+                "join replies first-replies",
+                step -> true,
+                step -> step.children.add(step.children.getFirst()));
+    }
+
+    /** A join with a part that does the same as another one. */
     boolean repeatPart() {
         return change(
                 "join",
@@ -209,13 +217,27 @@ final class StepMutations {
                 step -> {
                     List<TextStep> parts =
                             step.children.stream().filter(c -> !carriers.of(c).isEmpty()).toList();
-                    return step.children.add(parts.get(random.nextInt(parts.size())));
+                    return step.children.add(twin(parts.get(random.nextInt(parts.size()))));
                 });
     }
 
-    /** A fork of two lines that are one. */
+    private static TextStep twin(TextStep step) {
+        TextStep twin = new TextStep(step.word);
+        twin.head.addAll(step.head);
+        twin.children.addAll(step.children);
+        twin.tail.addAll(step.tail);
+        return twin;
+    }
+
+    /** A fork of two lines that are one, or that end in one square. */
     boolean forkOneLine() {
-        return change("fork", step -> true, step -> set(step, 3, step.number(1)));
+        return change(
+                "fork",
+                step -> true,
+                step ->
+                        random.nextBoolean()
+                                ? set(step, 3, step.number(1))
+                                : set(step, 4, step.number(2)));
     }
 
     /** A line or fork at a square that is not on it. */
@@ -254,8 +276,8 @@ final class StepMutations {
     /** A child of the other player. */
     boolean adoptForeign() {
         return change(
-                "replies join move domination isomorphism",
-                step -> !step.children.isEmpty(),
+                "replies join",
+                StepMutations::hasTwoChildren,
                 step -> {
                     boolean isBreaker = isBreakers(step);
                     TextStep foreign =
