@@ -10,6 +10,4 @@ module proofstone.bench {
     requires proofstone.testkit;
     requires jmh.core;
     requires static transitive org.jspecify;
-
-    exports proofstone.bench;
 }
