@@ -26,9 +26,9 @@ final class BreakerPlan implements Plan {
      * squares.
      *
      * Tempo lemma. Where nothing is owed Breaker moves on in a list of replies as if Maker had
-     * answered outside, or plays anywhere. Either way a square of a carrier may be Breaker's before
-     * the strategy asks for it: a pair with such a square is safe, a potential counts the set as
-     * blocked, and a move to it is skipped, which frees the turn for another part.
+     * answered outside; that needs no stone of Maker's, since the answers hold on their own. Only
+     * where no replies wait he plays anywhere, so a square of a pairing or of a potential may be
+     * his before he needs it: such a pair is safe, and the potential counts such sets as blocked.
      */
     private final Hypergraph board;
     private final List<PlacedStep> waiting;

@@ -32,8 +32,6 @@ import proofstone.game.WeakProblem;
  * alone.
  */
 public final class CertificateReader {
-    private static final int MOST_SETS = 1_000_000;
-
     private final Source source;
     private final BoardResolver boards;
     private int step;
@@ -46,7 +44,7 @@ public final class CertificateReader {
     /**
      * Reads the certificate in {@code file}.
      *
-     * @param boards knows the boards with a name; those named {@code free} are as the file lists
+     * @param boards knows the boards with a name, and perhaps how to draw those named {@code free}
      * @throws CertificateFormatException if the file is no valid certificate
      * @throws IOException if the file cannot be read
      */
@@ -138,7 +136,7 @@ public final class CertificateReader {
                 squares >= 1 && squares <= Hypergraph.MAX_SQUARES,
                 squares + " is no number of squares");
         int count = source.number("sets");
-        require(count <= MOST_SETS, count + " winning sets are too many");
+        require(count <= Hypergraph.MAX_SETS, count + " winning sets are too many");
         List<SquareSet> sets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             SquareSet set = squareSet(source.numbers("set", squares), squares);
@@ -156,22 +154,33 @@ public final class CertificateReader {
 
     /** Returns the board of that name with the winning sets in the order of the file. */
     private Board board(String name, Hypergraph listed) throws IOException {
+        Optional<Board> known = boards.resolve(name);
         if (name.equals("free") || name.startsWith("free:")) {
-            int squares = listed.squares();
-            Permutation identity = Permutation.identity(squares);
-            return new Board(name, listed, new GridLayout(1, squares), List.of(identity));
+            return known.filter(board -> hasSets(board, listed))
+                    .map(board -> inOrder(board, name, listed))
+                    .orElseGet(() -> freeBoard(name, listed));
         }
-        Board board =
-                boards.resolve(name)
-                        .orElseThrow(() ->
-                                new MalformedException("unknown board '" + Quoted.of(name) + "'"));
+        require(known.isPresent(), "unknown board '" + Quoted.of(name) + "'");
+        Board board = known.orElseThrow();
+        require(hasSets(board, listed), "the winning sets are not those of the board");
+        return inOrder(board, name, listed);
+    }
+
+    private static Board freeBoard(String name, Hypergraph listed) {
+        int squares = listed.squares();
+        Permutation identity = Permutation.identity(squares);
+        return new Board(name, listed, new GridLayout(1, squares), List.of(identity));
+    }
+
+    private static boolean hasSets(Board board, Hypergraph listed) {
         Hypergraph known = board.hypergraph();
-        require(
-                known.squares() == listed.squares()
-                        && known.sets().size() == listed.sets().size()
-                        && new HashSet<>(known.sets()).containsAll(listed.sets()),
-                "the winning sets are not those of the board");
-        return known.equals(listed)
+        return known.squares() == listed.squares()
+                && known.sets().size() == listed.sets().size()
+                && new HashSet<>(known.sets()).containsAll(listed.sets());
+    }
+
+    private static Board inOrder(Board board, String name, Hypergraph listed) {
+        return board.hypergraph().equals(listed) && board.name().equals(name)
                 ? board
                 : new Board(name, listed, board.layout(), board.symmetries());
     }
