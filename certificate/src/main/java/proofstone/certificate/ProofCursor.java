@@ -42,6 +42,11 @@ public final class ProofCursor {
         return place.step();
     }
 
+    /** Returns where {@code square}, one of the step's carrier, lies on the board. */
+    public int onBoard(int square) {
+        return place.map().apply(square);
+    }
+
     /** Returns the carrier of the step on the board. */
     public SquareSet carrier() {
         return place.carrier();
