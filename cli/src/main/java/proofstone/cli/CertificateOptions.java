@@ -1,0 +1,42 @@
+package proofstone.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import proofstone.certificate.Form;
+
+/** The options that say where the certificate of a solved problem goes. */
+final class CertificateOptions {
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = {
+                "Write the proof to this file, which appears complete and checked, or not at all.",
+                "Whether it can be written is found out before the search."
+            })
+    private Optional<String> file = Optional.empty();
+
+    @Option(names = "--text", description = "Write the text form, not the compressed binary one.")
+    private boolean text;
+
+    @Option(names = "--replace", description = "Overwrite the certificate file if it exists.")
+    private boolean replace;
+
+    @Option(
+            names = "--no-check",
+            description = "Do not run the independent checker on the certificate.")
+    private boolean unchecked;
+
+    /** Returns where the certificate goes, or empty if none is wanted. */
+    Optional<CertificateOutput> output() {
+        if (file.isEmpty() && (text || replace || unchecked)) {
+            throw new BadInput(
+                    "--text, --replace and --no-check say how to write a certificate;"
+                            + " add --certificate FILE");
+        }
+        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        var check = unchecked ? CertificateOutput.Check.NONE : CertificateOutput.Check.INDEPENDENT;
+        Form form = text ? Form.TEXT : Form.BINARY;
+        return file.map(
+                name -> new CertificateOutput(OutputFile.prepare(name, existing), form, check));
+    }
+}

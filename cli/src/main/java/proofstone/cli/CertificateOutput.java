@@ -1,0 +1,125 @@
+package proofstone.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import proofstone.certificate.Certificate;
+import proofstone.certificate.CertificateWriter;
+import proofstone.certificate.Form;
+import proofstone.certificate.ProofStatistics;
+import proofstone.checker.Checker;
+import proofstone.checker.Limits;
+import proofstone.checker.Verdict;
+
+/**
+ * Where the certificate of a solved problem goes: written, checked by the independent checker, and
+ * only then given its name.
+ */
+final class CertificateOutput {
+    /** Who looks at the file before it gets its name. */
+    enum Check {
+        /** Nobody. */
+        NONE,
+        /** The independent checker; what it refuses is a bug of the program. */
+        INDEPENDENT
+    }
+
+    /**
+     * A certificate file that stands.
+     *
+     * @param file its name
+     * @param bytes its length
+     * @param steps the number of its steps
+     * @param checked whether the checker has accepted it, in words
+     */
+    record Written(String file, long bytes, int steps, String checked) {
+        /** Returns the line for people. */
+        String line() {
+            StringBuilder line = new StringBuilder(file);
+            line.append(": ").append(Wording.count(bytes, "byte")).append(", ");
+            return line.append(Wording.count(steps, "step"))
+                    .append(", ")
+                    .append(checked)
+                    .toString();
+        }
+
+        /** Returns the members of the JSON object. */
+        Map<String, Object> json() {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("file", file);
+            json.put("bytes", bytes);
+            json.put("steps", steps);
+            json.put("checked", checked.equals(CHECKED));
+            return json;
+        }
+    }
+
+    private static final String CHECKED = "checked";
+
+    private final OutputFile file;
+    private final Form form;
+    private final Check check;
+
+    /** Writes to {@code file}. */
+    CertificateOutput(OutputFile file, Form form, Check check) {
+        this.file = file;
+        this.form = form;
+        this.check = check;
+    }
+
+    /** Writes the certificate. */
+    Written write(Certificate certificate) {
+        Path draft =
+                file.write(path -> {
+                    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(path))) {
+                        CertificateWriter.write(certificate, out, form);
+                    }
+                });
+        try {
+            Written written =
+                    check == Check.NONE
+                            ? unchecked(certificate, draft, "not checked")
+                            : checked(certificate, draft);
+            file.publish();
+            return written;
+        } catch (IOException e) {
+            throw new BadInput(file.name() + ": cannot be read again (" + e.getMessage() + ")");
+        } finally {
+            file.discard();
+        }
+    }
+
+    /** Lack of memory to check does not throw away the work of a long search. */
+    private Written checked(Certificate certificate, Path draft) throws IOException {
+        Verdict verdict = Checker.check(draft, Limits.ofHeap());
+        return switch (verdict) {
+            case Verdict.Valid(Verdict.Summary summary) -> {
+                if (!summary.game().equals(certificate.problem().board().name())
+                        || !summary.winner().word().equals(certificate.winner().word())) {
+                    throw refused(verdict);
+                }
+                yield new Written(file.name(), Files.size(draft), summary.steps(), CHECKED);
+            }
+            case Verdict.Unreadable(Verdict.Cause cause, String detail)
+                    when cause == Verdict.Cause.TOO_LARGE ->
+                    unchecked(certificate, draft, "not checked (" + detail + ")");
+            default -> throw refused(verdict);
+        };
+    }
+
+    private Written unchecked(Certificate certificate, Path draft, String reason)
+            throws IOException {
+        int steps = ProofStatistics.of(certificate.root()).steps();
+        return new Written(file.name(), Files.size(draft), steps, reason);
+    }
+
+    private static IllegalStateException refused(Verdict verdict) {
+        return new IllegalStateException(
+                "the checker does not accept the certificate, which is not kept: "
+                        + verdict.line());
+    }
+}

@@ -1,0 +1,135 @@
+package proofstone.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import proofstone.certificate.Certificate;
+import proofstone.certificate.CertificateWriter;
+import proofstone.certificate.Form;
+import proofstone.game.GameParser;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.PgReader;
+import proofstone.game.PgWriter;
+import proofstone.game.PositionalGame;
+import proofstone.game.Role;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+
+/** {@code proofstone convert}: certificates between their two forms, games to {@code .pg} files. */
+@Command(
+        name = "convert",
+        description = "Converts certificates between text and binary, and games to .pg files.",
+        sortOptions = false,
+        sortSynopsis = false,
+        footer = {
+            "",
+            "A certificate turns into its other form, or into the one that is asked for. A GAME (taken as",
+            "weak), a .pg file or the problem of a certificate turns into a .pg file if OUT ends in .pg.",
+            "",
+            "Examples:",
+            "  proofstone convert 775.cert 775.txt",
+            "  proofstone convert --text 775.cert - | less",
+            "  proofstone convert mnk:4,4,4 444.pg",
+            "  proofstone convert messy.pg tidy.pg"
+        })
+final class ConvertCommand extends Subcommand {
+    private static final String STDOUT = "-";
+
+    @Parameters(
+            index = "0",
+            paramLabel = "IN",
+            description = "A certificate, a .pg file or a GAME.")
+    @SuppressWarnings("NullAway.Init")
+    private String in;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "OUT",
+            description = "The file to write; - prints text or .pg.")
+    @SuppressWarnings("NullAway.Init")
+    private String out;
+
+    @Option(names = "--text", description = "Write the text form of a certificate.")
+    private boolean text;
+
+    @Option(names = "--binary", description = "Write the binary form of a certificate.")
+    private boolean binary;
+
+    @Option(names = "--replace", description = "Overwrite OUT if it exists.")
+    private boolean replace;
+
+    @Override
+    public Integer call() throws GameSyntaxException {
+        Optional<Path> file = InputFile.path(in).filter(Files::exists);
+        boolean certificate = file.isPresent() && !ProblemOptions.isPgFile(in);
+        if (ProblemOptions.isPgFile(out) || (out.equals(STDOUT) && !certificate)) {
+            String pg = PgWriter.toText(certificate ? ofCertificate() : game());
+            write(target -> target.write(pg.getBytes(StandardCharsets.UTF_8)));
+        } else if (certificate) {
+            convert(file.get());
+        } else {
+            throw new BadInput(out + ": expected a name in .pg for a game");
+        }
+        return ExitCode.OK;
+    }
+
+    private void convert(Path file) {
+        Certificate read = CertificateInput.read(in);
+        Form form = form(file);
+        write(target -> CertificateWriter.write(read, target, form));
+    }
+
+    private Form form(Path file) {
+        if (binary && (text || out.equals(STDOUT))) {
+            throw new BadInput("--binary goes neither with --text nor with - for OUT");
+        }
+        if (text || out.equals(STDOUT)) {
+            return Form.TEXT;
+        }
+        boolean other = CertificateInput.form(file) == Form.TEXT;
+        return binary || other ? Form.BINARY : Form.TEXT;
+    }
+
+    /** Writes to a stream. */
+    private interface Content {
+        void writeTo(OutputStream target) throws IOException;
+    }
+
+    private void write(Content content) {
+        if (out.equals(STDOUT)) {
+            try {
+                content.writeTo(io().out());
+            } catch (IOException readerGone) {
+                io().flush();
+            }
+            return;
+        }
+        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        OutputFile file = OutputFile.prepare(out, existing);
+        file.write(path -> {
+            try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(path))) {
+                content.writeTo(stream);
+            }
+        });
+        file.publish();
+    }
+
+    private PositionalGame ofCertificate() {
+        return PositionalGame.of(CertificateInput.read(in).problem());
+    }
+
+    private PositionalGame game() throws GameSyntaxException {
+        if (ProblemOptions.isPgFile(in)) {
+            return PgReader.read(Path.of(in));
+        }
+        WeakPosition empty = WeakPosition.empty(Role.MAKER);
+        return PositionalGame.of(WeakProblem.of(GameParser.parse(in), empty));
+    }
+}

@@ -1,0 +1,180 @@
+package proofstone.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Layout;
+import proofstone.game.MoveParser;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+
+/**
+ * Reads {@code --position}: moves, or a file that holds moves or a position.
+ *
+ * <p>What can be read as moves is moves, whatever files there are. Moves start from the position of
+ * the game; the stones of a file replace it.
+ */
+final class PositionArgument {
+    private static final Pattern FILE = Pattern.compile("(.+?)(?:#([0-9]{1,9}))?");
+    private static final Pattern OTHER_RECORD =
+            Pattern.compile(".*\\.(sgf|hsgf|lib|psq|gbk|tsv)", Pattern.CASE_INSENSITIVE);
+    private static final long LONGEST_FILE = 1 << 20;
+
+    private PositionArgument() {}
+
+    /** Returns {@code start} with the position that {@code argument} describes. */
+    static WeakProblem apply(String argument, WeakProblem start) throws GameSyntaxException {
+        try {
+            return played(argument, MoveParser.squares(start.board(), argument), start);
+        } catch (GameSyntaxException noMoves) {
+            Matcher matcher = FILE.matcher(argument);
+            if (!matcher.matches()) {
+                throw new BadInput("--position: " + noMoves.getMessage());
+            }
+            String name = matcher.group(1);
+            Optional<Path> file = InputFile.path(name).filter(Files::exists);
+            OptionalInt moves =
+                    matcher.group(2) == null
+                            ? OptionalInt.empty()
+                            : OptionalInt.of(Integer.parseInt(matcher.group(2)));
+            if (file.isEmpty()) {
+                throw new BadInput(
+                        "--position: " + noMoves.getMessage() + "; there is no such file either");
+            }
+            return fromFile(name, moves, start);
+        }
+    }
+
+    private static WeakProblem fromFile(String name, OptionalInt moves, WeakProblem start)
+            throws GameSyntaxException {
+        if (OTHER_RECORD.matcher(name).matches()) {
+            throw new BadInput(
+                    name
+                            + ": records of this kind are not read yet; expected a file of moves,"
+                            + " a .pg file or a certificate");
+        }
+        Path file = InputFile.existing(name);
+        boolean pg = ProblemOptions.isPgFile(name);
+        if (!pg && !CertificateInput.looksLikeOne(file)) {
+            return fromMoves(name, moves, start);
+        }
+        if (moves.orElse(0) > 0) {
+            throw new BadInput(
+                    name + " holds a position and no moves; leave #" + moves.getAsInt() + " out");
+        }
+        WeakProblem other =
+                pg
+                        ? ProblemOptions.fromFile(name, Optional.empty())
+                        : CertificateInput.read(name).problem();
+        return transferred(name, other, start);
+    }
+
+    private static WeakProblem fromMoves(String name, OptionalInt moves, WeakProblem start) {
+        try {
+            List<Integer> squares = MoveParser.squares(start.board(), content(name));
+            int count = moves.orElse(squares.size());
+            if (count > squares.size()) {
+                throw new BadInput(name + " has " + squares.size() + " moves, not " + count);
+            }
+            return played(name, squares.subList(0, count), start);
+        } catch (GameSyntaxException e) {
+            throw new BadInput(name + ": " + e.getMessage());
+        }
+    }
+
+    private static String content(String name) {
+        try {
+            Path file = Path.of(name);
+            if (Files.size(file) > LONGEST_FILE) {
+                throw new BadInput(name + ": too long for a file of moves");
+            }
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new BadInput(name + ": cannot be read (" + e.getMessage() + ")");
+        }
+    }
+
+    /** Takes over the stones and the player to move of a position on squares of the same names. */
+    private static WeakProblem transferred(String name, WeakProblem from, WeakProblem to) {
+        WeakPosition position = from.position();
+        return new WeakProblem(
+                to.board(),
+                new WeakPosition(
+                        renamed(name, position.maker(), from, to),
+                        renamed(name, position.breaker(), from, to),
+                        position.toMove()),
+                from.makerStones(),
+                from.firstMoves().map(squares -> renamed(name, squares, from, to)));
+    }
+
+    private static SquareSet renamed(
+            String name, SquareSet squares, WeakProblem from, WeakProblem to) {
+        Layout names = from.board().layout();
+        SquareSet renamed = SquareSet.empty();
+        for (int square : squares.toArray()) {
+            OptionalInt there = to.board().layout().square(names.name(square));
+            if (there.isEmpty()) {
+                throw new BadInput(
+                        name + ": " + names.name(square) + " is not a square of " + to.board());
+            }
+            renamed = renamed.with(there.getAsInt());
+        }
+        return renamed;
+    }
+
+    /** Returns the problem after {@code squares}; limits on Maker's stones and moves go on. */
+    private static WeakProblem played(String source, List<Integer> squares, WeakProblem start) {
+        WeakProblem problem = start;
+        for (int i = 0; i < squares.size(); i++) {
+            int square = squares.get(i);
+            Optional<String> objection = objection(problem, square);
+            if (objection.isPresent()) {
+                throw new BadInput(
+                        String.format(
+                                Locale.ROOT,
+                                "--position: move %d of %s: %s %s",
+                                i + 1,
+                                source,
+                                start.board().layout().name(square),
+                                objection.get()));
+            }
+            problem = after(problem, square);
+        }
+        return problem;
+    }
+
+    private static Optional<String> objection(WeakProblem problem, int square) {
+        if (problem.position().occupied().contains(square)) {
+            return Optional.of("is occupied");
+        }
+        if (problem.position().toMove() == Role.BREAKER) {
+            return Optional.empty();
+        }
+        if (problem.makerStones().orElse(1) == 0) {
+            return Optional.of("comes when Maker has no stones left");
+        }
+        boolean allowed = problem.firstMoves().map(first -> first.contains(square)).orElse(true);
+        return allowed ? Optional.empty() : Optional.of("is not one of the first moves");
+    }
+
+    /** Returns the problem after a legal move. */
+    static WeakProblem after(WeakProblem problem, int square) {
+        boolean maker = problem.position().toMove() == Role.MAKER;
+        OptionalInt stones = problem.makerStones();
+        return new WeakProblem(
+                problem.board(),
+                problem.position().play(square),
+                maker && stones.isPresent() ? OptionalInt.of(stones.getAsInt() - 1) : stones,
+                maker ? Optional.empty() : problem.firstMoves());
+    }
+}

@@ -1,0 +1,62 @@
+package proofstone.cli;
+
+import java.util.List;
+import java.util.OptionalInt;
+import proofstone.game.Board;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+
+/**
+ * What a picture of a position shows, as text or as SVG.
+ *
+ * @param board the board
+ * @param position the stones, those of {@code moves} and the reply included
+ * @param prover whose strategy is shown
+ * @param carrier the free squares on which the rest of the strategy depends
+ * @param moves the squares played since the position of the certificate, in order
+ * @param reply the prover's newest stone, which is marked
+ * @param last the refuter's newest stone, which is marked otherwise
+ */
+record Scene(
+        Board board,
+        WeakPosition position,
+        Role prover,
+        SquareSet carrier,
+        List<Integer> moves,
+        OptionalInt reply,
+        OptionalInt last) {
+
+    /** Returns a picture of a position without any marks. */
+    static Scene plain(Board board, WeakPosition position, Role prover) {
+        return new Scene(
+                board,
+                position,
+                prover,
+                SquareSet.empty(),
+                List.of(),
+                OptionalInt.empty(),
+                OptionalInt.empty());
+    }
+
+    /** Returns the squares of the winning sets that Maker has filled. */
+    SquareSet filled() {
+        SquareSet filled = SquareSet.empty();
+        for (SquareSet set : board.hypergraph().sets()) {
+            if (position.maker().containsAll(set)) {
+                filled = filled.union(set);
+            }
+        }
+        return filled;
+    }
+
+    /** Returns the squares that hold the newest stones. */
+    boolean isReply(int square) {
+        return reply.isPresent() && reply.getAsInt() == square;
+    }
+
+    /** Returns whether {@code square} holds the refuter's newest stone. */
+    boolean isLast(int square) {
+        return last.isPresent() && last.getAsInt() == square;
+    }
+}

@@ -1,0 +1,170 @@
+package proofstone.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import proofstone.certificate.Certificate;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.MoveParser;
+
+/** {@code proofstone show}: walks along a certificate and draws where it stands. */
+@Command(
+        name = "show",
+        description = "Walks along a certificate: the board, the prover's reply, the carrier.",
+        sortOptions = false,
+        sortSynopsis = false,
+        footer = {
+            "",
+            "MOVES are those of the loser, from the position of the certificate on; the winner's replies",
+            "are filled in and may be left out.",
+            "",
+            "Examples:",
+            "  proofstone show 775.cert",
+            "  proofstone show 775.cert d4 c3",
+            "  proofstone show 775.cert d4 --svg after-d4.svg",
+            "  proofstone show 333.cert --tree --depth 4"
+        })
+final class ShowCommand extends Subcommand {
+    private static final String SVG = ".svg";
+    private static final String STDOUT = "-";
+    private static final int MOST_LINES = 10_000;
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "A certificate, text or binary.")
+    @SuppressWarnings("NullAway.Init")
+    private String file;
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "MOVES",
+            description = "Moves such as d4 c3 or d4c3.")
+    private List<String> moves = new ArrayList<>();
+
+    @Option(
+            names = "--svg",
+            arity = "0..1",
+            fallbackValue = STDOUT,
+            paramLabel = "OUT.svg",
+            description = "Draw an SVG picture, to a file or to standard output.")
+    private Optional<String> svg = Optional.empty();
+
+    @Option(names = "--replace", description = "Overwrite OUT.svg if it exists.")
+    private boolean replace;
+
+    @Option(names = "--tree", description = "Print the whole proof as an indented tree.")
+    private boolean tree;
+
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            description = "How many levels of the tree to print. Default: ${DEFAULT-VALUE}.")
+    private int depth = 12;
+
+    @Option(
+            names = "--names",
+            paramLabel = "FILE.pg",
+            description = "Name and place the squares as in this file, whose game was proved.")
+    private Optional<String> names = Optional.empty();
+
+    @Option(names = "--ascii", description = "Draw with ASCII characters only.")
+    private boolean ascii;
+
+    @Option(names = "--json", description = "Print the position as one JSON object.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws GameSyntaxException {
+        requireOneForm();
+        Certificate certificate = CertificateInput.read(file, names);
+        if (tree) {
+            printTree(certificate);
+            return ExitCode.OK;
+        }
+        Walkthrough walk = new Walkthrough(certificate);
+        walk.follow(MoveParser.squares(walk.board(), String.join(" ", moves)));
+        walk.reply();
+        if (svg.isPresent()) {
+            draw(walk, svg.get());
+        } else if (json) {
+            io().line(walk.json());
+        } else {
+            print(walk);
+        }
+        return ExitCode.OK;
+    }
+
+    private void requireOneForm() {
+        if ((tree ? 1 : 0) + (json ? 1 : 0) + (svg.isPresent() ? 1 : 0) > 1) {
+            throw new BadInput("--tree, --svg and --json exclude each other");
+        }
+        if (tree && !moves.isEmpty()) {
+            throw new BadInput("--tree shows the whole proof; leave the moves out");
+        }
+        if (depth < 1) {
+            throw new BadInput("--depth " + depth + ": expected 1 or more");
+        }
+        svg.filter(out -> !out.equals(STDOUT) && !out.toLowerCase(Locale.ROOT).endsWith(SVG))
+                .ifPresent(out -> {
+                    throw new BadInput("--svg " + out + ": expected a name in .svg, or nothing");
+                });
+    }
+
+    private void printTree(Certificate certificate) {
+        io().line(Walkthrough.headline(certificate));
+        int[] lines = {0};
+        ProofTree.print(
+                certificate,
+                depth,
+                line -> {
+                    io().line(line);
+                    lines[0]++;
+                    if (lines[0] == MOST_LINES) {
+                        io().line("... and more; see --depth");
+                    }
+                    return lines[0] < MOST_LINES && (lines[0] % 256 != 0 || !io().readerGone());
+                });
+    }
+
+    private void draw(Walkthrough walk, String out) {
+        String title = Wording.name(walk.prover()) + " wins " + walk.board().name();
+        String document = SvgBoard.document(walk.scene(), title, caption(walk));
+        if (out.equals(STDOUT)) {
+            io().out().print(document);
+            return;
+        }
+        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        OutputFile picture = OutputFile.prepare(out, existing);
+        picture.write(path -> Files.writeString(path, document, StandardCharsets.UTF_8));
+        picture.publish();
+    }
+
+    private static String caption(Walkthrough walk) {
+        String reply = walk.replySentence().map(sentence -> sentence + ": ").orElse("");
+        return walk.end().orElseGet(() -> reply + walk.reason());
+    }
+
+    private void print(Walkthrough walk) {
+        var glyphs = ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;
+        io().line(walk.headline());
+        io().line("");
+        TextBoard.lines(walk.scene(), glyphs).forEach(io()::line);
+        io().line("");
+        if (!walk.moves().isEmpty()) {
+            io().line("moves    " + walk.movesText());
+        }
+        walk.replySentence().ifPresent(reply -> io().line("reply    " + reply));
+        io().line("reason   " + walk.reason());
+        if (walk.end().isEmpty()) {
+            io().line("next     " + walk.outlook());
+        }
+        String carrier = Wording.squares(walk.board().layout(), walk.carrier());
+        io().line("carrier  " + (carrier.isEmpty() ? "none" : carrier));
+        walk.end().ifPresent(end -> io().line("end      " + end));
+    }
+}

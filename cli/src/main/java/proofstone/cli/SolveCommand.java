@@ -1,0 +1,105 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Role;
+import proofstone.game.WeakProblem;
+import proofstone.knowledge.Technique;
+import proofstone.solver.Method;
+import proofstone.solver.SolveOptions;
+import proofstone.solver.Verdict;
+
+/** {@code proofstone solve}: finds out who wins, and writes the proof. */
+@Command(
+        name = "solve",
+        description = "Finds out who wins a game and writes the proof.",
+        sortOptions = false,
+        sortSynopsis = false,
+        footer = {
+            "",
+            "Games:",
+            "  mnk:ROWS,COLS,K         K in a row; mnk:5,5,4;torus joins opposite edges",
+            "  animal:NAME,ROWS,COLS   a polyomino: animal:el,3,3, animal:0.0+0.1+1.1,4,4",
+            "  strip7:N                the board (4,N,7^tr), N at least 7",
+            "  FILE.pg                 any positional game",
+            "",
+            "Examples:",
+            "  proofstone solve mnk:7,7,5 --rule weak --certificate 775.cert",
+            "  proofstone solve strip7:9 --json",
+            "  proofstone solve mnk:5,5,4 --rule weak --position \"c3 b2\" --to-move maker",
+            "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
+            "",
+            "Exit code: 0 solved, 1 a bug, 2 bad input, 3 not solved within the limits."
+        })
+final class SolveCommand extends Subcommand {
+    @Spec
+    @SuppressWarnings("NullAway.Init")
+    private CommandSpec spec;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ProblemOptions problem;
+
+    @Option(
+            names = "--prove",
+            paramLabel = "maker|breaker",
+            converter = Vocabulary.OfRole.class,
+            completionCandidates = Vocabulary.OfRole.class,
+            description = "Whose win to look for first; the verdict is exact either way.")
+    private Optional<Role> prove = Optional.empty();
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private CertificateOptions certificate;
+
+    @Option(names = "--json", description = "Print the result as one JSON object.")
+    private boolean json;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private EffortOptions effort;
+
+    @Option(
+            names = "--without",
+            paramLabel = "TECHNIQUE",
+            converter = Vocabulary.OfTechnique.class,
+            completionCandidates = Vocabulary.OfTechnique.class,
+            description = {"Switch a technique off; may be repeated:", "${COMPLETION-CANDIDATES}."})
+    private List<Technique> without = new ArrayList<>();
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            converter = Vocabulary.OfMethod.class,
+            completionCandidates = Vocabulary.OfMethod.class,
+            description = "The search: ${COMPLETION-CANDIDATES}. Default: auto.")
+    private Method method = Method.AUTO;
+
+    @Override
+    public Integer call() throws GameSyntaxException {
+        WeakProblem asked = problem.problem();
+        Optional<CertificateOutput> output = certificate.output();
+        SolveOptions options = options();
+        Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());
+        SolveReport report = new SolveReport(asked, options, verdict);
+        Optional<CertificateOutput.Written> written =
+                verdict.certificate().flatMap(proof -> output.map(out -> out.write(proof)));
+        (json ? List.of(report.json(written)) : report.lines(written)).forEach(io()::line);
+        return verdict.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+    }
+
+    private SolveOptions options() {
+        Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
+        without.forEach(techniques::remove);
+        return effort.options(techniques, method, prove, Main.commandLine(spec));
+    }
+}

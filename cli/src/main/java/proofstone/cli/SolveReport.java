@@ -1,0 +1,131 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import proofstone.game.Layout;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakProblem;
+import proofstone.knowledge.Technique;
+import proofstone.solver.SolveOptions;
+import proofstone.solver.Verdict;
+
+/** What {@code solve} prints: for people as a few lines, for programs as JSON. */
+final class SolveReport {
+    private final WeakProblem problem;
+    private final SolveOptions options;
+    private final Verdict verdict;
+    private final Layout layout;
+
+    /** Reports {@code verdict} on {@code problem}. */
+    SolveReport(WeakProblem problem, SolveOptions options, Verdict verdict) {
+        this.problem = problem;
+        this.options = options;
+        this.verdict = verdict;
+        this.layout = problem.board().layout();
+    }
+
+    /** Returns the lines for people. */
+    List<String> lines(Optional<CertificateOutput.Written> written) {
+        List<String> lines = new ArrayList<>();
+        lines.add(headline());
+        if (verdict.winner().isEmpty() && !verdict.knowledge().isBlank()) {
+            lines.add("known        " + verdict.knowledge());
+        }
+        verdict.move().ifPresent(move -> lines.add(moveLine(move)));
+        if (!verdict.principalVariation().isEmpty()) {
+            lines.add("variation    " + String.join(" ", variation()));
+        }
+        lines.add(
+                "searched     "
+                        + Wording.count(verdict.nodes(), "node")
+                        + " in "
+                        + Wording.seconds(verdict.seconds()));
+        written.ifPresent(w -> lines.add("certificate  " + w.line()));
+        return lines;
+    }
+
+    private String headline() {
+        String game = Wording.problem(problem);
+        String reason = verdict.stopped().map(SolveReport::reason).orElse("it gave up");
+        return verdict.winner()
+                .map(winner -> Wording.name(winner) + " wins " + game)
+                .orElse("Not solved: " + game + "; " + reason);
+    }
+
+    private static String reason(String stopped) {
+        return switch (stopped) {
+            case "time" -> "the time is over";
+            case "memory" -> "the memory is full";
+            case "cancelled" -> "interrupted";
+            default -> stopped;
+        };
+    }
+
+    private String moveLine(int move) {
+        Optional<Role> winner = verdict.winner();
+        if (winner.isPresent() && winner.get() == problem.position().toMove()) {
+            return "first move   " + layout.name(move);
+        }
+        List<Integer> line = verdict.principalVariation();
+        String to = line.isEmpty() ? "" : " to " + layout.name(line.getFirst());
+        return "reply        " + layout.name(move) + to;
+    }
+
+    private List<String> variation() {
+        return verdict.principalVariation().stream().map(layout::name).toList();
+    }
+
+    /** Returns the JSON object. */
+    String json(Optional<CertificateOutput.Written> written) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("game", problem.board().name());
+        json.put("rule", "weak");
+        json.put("toMove", problem.position().toMove().word());
+        json.put("position", position());
+        json.put("verdict", verdict.winner().map(w -> w.word() + "-wins").orElse("unknown"));
+        json.put("move", name(verdict.move()));
+        json.put("principalVariation", variation());
+        json.put("nodes", verdict.nodes());
+        json.put("seconds", Math.round(verdict.seconds() * 1000) / 1000.0);
+        json.put("stopped", verdict.stopped());
+        json.put("knowledge", verdict.knowledge());
+        json.put("method", options.method().word());
+        json.put("threads", options.threads());
+        json.put("techniques", techniques());
+        json.put("certificate", written.map(CertificateOutput.Written::json));
+        json.put("version", Main.version());
+        return Json.of(json);
+    }
+
+    private Map<String, List<String>> position() {
+        Map<String, List<String>> stones = new LinkedHashMap<>();
+        stones.put("maker", names(problem.position().maker()));
+        stones.put("breaker", names(problem.position().breaker()));
+        return stones;
+    }
+
+    private List<String> names(SquareSet squares) {
+        return squares.stream().mapToObj(layout::name).toList();
+    }
+
+    private Optional<String> name(OptionalInt square) {
+        return square.isPresent() ? Optional.of(layout.name(square.getAsInt())) : Optional.empty();
+    }
+
+    private Map<String, Boolean> techniques() {
+        return Arrays.stream(Technique.values())
+                .collect(
+                        Collectors.toMap(
+                                Technique::word,
+                                options.techniques()::contains,
+                                (a, b) -> a,
+                                LinkedHashMap::new));
+    }
+}

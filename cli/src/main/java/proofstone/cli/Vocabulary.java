@@ -1,0 +1,95 @@
+package proofstone.cli;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+import proofstone.game.Role;
+import proofstone.knowledge.Technique;
+import proofstone.solver.Method;
+
+/** The words of the command line that name techniques, searches, players and the like. */
+final class Vocabulary {
+    private Vocabulary() {}
+
+    /**
+     * Reads one of several words in any case, and lists all of them for help and completion.
+     *
+     * @param <T> what the words name
+     */
+    abstract static class OneOf<T> implements ITypeConverter<T>, Iterable<String> {
+        private final String thing;
+        private final Map<String, T> known = new LinkedHashMap<>();
+
+        /** Makes the reader of words for {@code values}, each of which is a {@code thing}. */
+        OneOf(String thing, T[] values, Function<T, String> word) {
+            this.thing = thing;
+            for (T value : values) {
+                known.put(word.apply(value), value);
+            }
+        }
+
+        @Override
+        public T convert(String word) {
+            return Optional.ofNullable(known.get(word.toLowerCase(Locale.ROOT)))
+                    .orElseThrow(() -> new TypeConversionException(objection(word)));
+        }
+
+        private String objection(String word) {
+            return "'%s' is no %s%s; expected one of %s"
+                    .formatted(
+                            word,
+                            thing,
+                            Suggestion.of(word, known.keySet()),
+                            String.join(", ", known.keySet()));
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            return known.keySet().iterator();
+        }
+    }
+
+    /** The techniques. */
+    static final class OfTechnique extends OneOf<Technique> {
+        OfTechnique() {
+            super("technique", Technique.values(), Technique::word);
+        }
+    }
+
+    /** The searches. */
+    static final class OfMethod extends OneOf<Method> {
+        OfMethod() {
+            super("method", Method.values(), Method::word);
+        }
+    }
+
+    /** The players of a weak game. */
+    static final class OfRole extends OneOf<Role> {
+        OfRole() {
+            super("player of a weak game", Role.values(), Role::word);
+        }
+    }
+
+    /** The rules of a game. */
+    static final class OfRule extends OneOf<ProblemOptions.Rule> {
+        OfRule() {
+            super("rule", ProblemOptions.Rule.values(), rule -> lower(rule));
+        }
+    }
+
+    /** The shells that complete commands. */
+    static final class OfShell extends OneOf<CompletionCommand.Shell> {
+        OfShell() {
+            super("shell that is served", CompletionCommand.Shell.values(), shell -> lower(shell));
+        }
+    }
+
+    private static String lower(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}

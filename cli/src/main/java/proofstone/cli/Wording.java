@@ -1,0 +1,71 @@
+package proofstone.cli;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import proofstone.game.Layout;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakProblem;
+
+/** How the program speaks of players, squares and numbers; the same in every locale. */
+final class Wording {
+    private static final int MOST_SQUARES = 400;
+
+    private Wording() {}
+
+    /** Returns the name of a player as it stands in sentences. */
+    static String name(Role role) {
+        return role == Role.MAKER ? "Maker" : "Breaker";
+    }
+
+    /** Returns the names of squares, separated by spaces; a very long list is cut. */
+    static String squares(Layout layout, SquareSet squares) {
+        String names =
+                squares.stream()
+                        .limit(MOST_SQUARES)
+                        .mapToObj(layout::name)
+                        .collect(Collectors.joining(" "));
+        int more = squares.size() - MOST_SQUARES;
+        return more > 0 ? names + " and " + more + " more" : names;
+    }
+
+    /**
+     * Returns game, rule and position of a problem, such as {@code mnk:3,3,3, weak, Maker to move}.
+     */
+    static String problem(WeakProblem problem) {
+        StringBuilder text = new StringBuilder(problem.board().name()).append(" (weak, ");
+        text.append(name(problem.position().toMove())).append(" to move");
+        stones(text, problem, Role.MAKER, problem.position().maker());
+        stones(text, problem, Role.BREAKER, problem.position().breaker());
+        problem.makerStones()
+                .ifPresent(n -> text.append(", Maker puts at most ").append(count(n, "stone")));
+        problem.firstMoves()
+                .ifPresent(first ->
+                        text.append(", Maker begins on ")
+                                .append(squares(problem.board().layout(), first)));
+        return text.append(')').toString();
+    }
+
+    private static void stones(
+            StringBuilder text, WeakProblem problem, Role role, SquareSet stones) {
+        if (!stones.isEmpty()) {
+            text.append(", ").append(name(role)).append(" has ");
+            text.append(squares(problem.board().layout(), stones));
+        }
+    }
+
+    /** Returns a number with its thousands set off, such as {@code 1,234,567}. */
+    static String number(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    /** Returns a number of things, such as {@code 1 step} or {@code 2 steps}. */
+    static String count(long number, String thing) {
+        return number(number) + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    /** Returns a time such as {@code 0.52 s} or {@code 12.3 s}. */
+    static String seconds(double seconds) {
+        return String.format(Locale.ROOT, seconds < 10 ? "%.2f s" : "%.1f s", seconds);
+    }
+}

@@ -1,0 +1,173 @@
+package proofstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Each refusal by its line and exit code. */
+class BadInputTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @BeforeEach
+    void startEmpty() {
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private static void refused(String commandLine, String... parts) {
+        Run.of(commandLine.split(" ")).fails(ExitCode.BAD_INPUT, parts);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "chess:8,8 | game chess:8,8: not the name of a board; expected mnk:ROWS,COLS,K",
+                "mnk:3,3 | expected mnk:ROWS,COLS,K, found 2 of 3 values",
+                "mnk:0,3,3 | the number of rows is \"0\", expected a number of at least 1",
+                "mnk:1000,1000,5 | the board is too large: 1000000 squares, at most 65536",
+                "animal:cat,3,3 | cat is no animal, expected cells such as",
+                "strip7:3 | the number of columns is \"3\", expected a number of at least 7",
+                "connect:19,19,6,2,1 | games of this kind (connect) are not supported yet",
+                "hex:11 | games of this kind (hex) are not supported yet",
+                "nowhere | game nowhere: not the name of a board",
+            })
+    void unknownGame(String game, String line) {
+        refused("solve " + game + " --rule weak", line);
+        refused("play " + game + " --rule weak", line);
+    }
+
+    @Test
+    void strongRule() {
+        refused("solve mnk:3,3,3", "strong games are not solved yet; add --rule weak");
+        refused("solve animal:el,3,3 --rule strong", "add --rule weak");
+        refused("solve strip7:7 --rule strong", "strip7:7 is a weak game");
+        refused("play mnk:3,3,3", "add --rule weak");
+    }
+
+    @Test
+    void optionValues() {
+        refused(
+                "solve mnk:3,3,3 --rule soft",
+                "'--rule'",
+                "'soft' is no rule; expected one of weak, strong");
+        refused("solve mnk:3,3,3 --time soon", "'--time'", "'soon' is not a time; expected");
+        refused("solve mnk:3,3,3 --memory lots", "'--memory'", "'lots' is not a size; expected");
+        refused(
+                "solve mnk:3,3,3 --rule weak --memory 1m",
+                "--memory 1m is too small; the least is 16m");
+        refused("solve mnk:3,3,3 --threads 0", "'--threads': 0; expected 1 or more");
+        refused("solve mnk:3,3,3 --threads many", "'--threads'", "'many'");
+        refused("solve mnk:3,3,3 --without zone", "'zone' is no technique (did you mean 'zones'?)");
+        refused("solve mnk:3,3,3 --method dfpn", "'dfpn' is no method (did you mean 'df-pn'?)");
+        refused(
+                "solve mnk:3,3,3 --prove white",
+                "'white' is no player of a weak game",
+                "maker, breaker");
+        refused("solve mnk:3,3,3 --to-move me", "'me' is no player of a weak game");
+        refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
+    }
+
+    @Test
+    void position() {
+        String solve = "solve mnk:3,3,3 --rule weak --position ";
+        refused(solve + "a1a1", "--position: move 2 of a1a1: a1 is occupied");
+        refused(
+                solve + "z9",
+                "--position: move 1: z9 is not a square of mnk:3,3,3",
+                "no such file");
+        refused(solve + "a1-b2", "joins several stones of one turn");
+        refused(solve + folder, "a directory, expected a file");
+    }
+
+    @Test
+    void positionFile() throws Exception {
+        String solve = "solve mnk:3,3,3 --rule weak --position ";
+        Path sgf = Files.writeString(folder.resolve("game.sgf"), "(;GM[1])");
+        refused(solve + sgf, "records of this kind are not read yet");
+        Path moves = Files.writeString(folder.resolve("moves.txt"), "a1 b2 q7");
+        refused(solve + moves, "moves.txt: move 3: q7 is not a square");
+        Files.writeString(moves, "a1 b2");
+        refused(solve + moves + "#3", "moves.txt has 2 moves, not 3");
+        Path pg =
+                Files.writeString(
+                        folder.resolve("other.pg"),
+                        "#times t1\n#blackturns t1\n#positions u v\n#blackwins\nu v\n#blackinitials u\n");
+        refused(solve + pg, "u is not a square of mnk:3,3,3");
+    }
+
+    @Test
+    void pgFile() throws Exception {
+        refused("solve " + folder.resolve("none.pg"), "none.pg", "no such file");
+        Path pg = folder.resolve("bad.pg");
+        Files.writeString(
+                pg, "#times t1 t2\n#blackturns t1\n#positions a b\n#blackwins\na b\na x\n");
+        refused("solve " + pg, "bad.pg", "6");
+        Files.writeString(
+                pg,
+                "#times t1 t2\n#blackturns t1\n#positions a b\n#blackwins\na b\n#whitewins\na b\n");
+        refused("solve " + pg, "strong games are not supported yet");
+        Files.writeString(pg, "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#blackwins\na b\n");
+        refused("solve " + pg, "several stones a turn are not supported yet");
+        Files.writeString(pg, "");
+        refused("solve " + pg, "bad.pg");
+        Files.write(pg, new byte[] {0, 1, 2, (byte) 0xff});
+        refused("solve " + pg, "bad.pg");
+        Files.createDirectory(folder.resolve("folder.pg"));
+        refused("solve " + folder.resolve("folder.pg"), "directory");
+    }
+
+    @Test
+    void certificatePath() throws Exception {
+        String solve = "solve mnk:3,3,3 --rule weak --certificate ";
+        refused(solve + folder, "a directory, expected the name of a file to write");
+        refused(solve + folder.resolve("no/such.cert"), "there is no folder");
+        refused(solve + "/dev/null --replace", "not a regular file");
+        Path old = Files.writeString(folder.resolve("old.cert"), "precious");
+        refused(solve + old, "the file exists already; add --replace");
+        assertThat(old).hasContent("precious");
+        assertThat(folder.toFile().list()).containsExactly("old.cert");
+    }
+
+    @Test
+    void checkOfWhatIsNoCertificate() throws Exception {
+        Path text = Files.writeString(folder.resolve("text"), "Dear reader,\n");
+        refused("check " + text, "text: ");
+        Path empty = Files.createFile(folder.resolve("empty"));
+        refused("check " + empty, "empty: ");
+        Path zeros = Files.write(folder.resolve("zeros"), new byte[1 << 20]);
+        refused("check " + zeros, "zeros: ");
+        refused("check " + folder, folder + ": ");
+        refused("check " + folder.resolve("nothing"), "nothing: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"show", "play", "convert"})
+    void otherCommandsOnWhatIsNoCertificate(String command) throws Exception {
+        String out = command.equals("convert") ? " " + folder.resolve("out.cert") : "";
+        Path text = Files.writeString(folder.resolve("text"), "Dear reader,\n");
+        refused(command + " " + text + out, "text: ");
+        Path empty = Files.createFile(folder.resolve("empty"));
+        refused(command + " " + empty + out, "empty: ");
+        Path zeros = Files.write(folder.resolve("zeros"), new byte[1 << 20]);
+        refused(command + " " + zeros + out, "zeros: ");
+        refused(command + " " + folder + out, folder + ": ");
+        assertThat(folder.resolve("out.cert")).doesNotExist();
+    }
+
+    @Test
+    void showOptions() {
+        refused("show x --svg --json", "--tree, --svg and --json exclude each other");
+        refused("show x --svg y.cert", "--svg y.cert: expected a name in .svg");
+        refused("show x --tree --depth 0", "--depth 0: expected 1 or more");
+        refused("show x a1 --tree", "--tree shows the whole proof");
+        refused("show " + folder.resolve("nothing"), "nothing: no such file");
+    }
+}
