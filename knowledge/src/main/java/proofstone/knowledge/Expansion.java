@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
@@ -66,6 +65,12 @@ final class Expansion {
         return mobility;
     }
 
+    private int[] undominated() {
+        int[] none = new int[game.squares()];
+        Arrays.fill(none, -1);
+        return none;
+    }
+
     private ResidualHypergraph graph() {
         return reductions.graph();
     }
@@ -82,8 +87,7 @@ final class Expansion {
         }
         boolean isMaker = state.toMove() == Role.MAKER;
         options = byShare(isMaker ? free.intersect(firstMoves) : free);
-        dominators = new int[game.squares()];
-        Arrays.fill(dominators, -1);
+        dominators = undominated();
         if (options.length == 0) {
             proof = calculus.shortage(0, Masks.toSet(graph().live()));
         }
@@ -200,9 +204,7 @@ final class Expansion {
         if (!region.isEmpty()) {
             return null;
         }
-        int[] none = new int[game.squares()];
-        Arrays.fill(none, -1);
-        return new Refutation(calculus, passProofs, none).step(claim -> false);
+        return new Refutation(calculus, passProofs, undominated()).step(claim -> false);
     }
 
     /** With Maker to move: independent components, or two parts that share a square or an edge. */
@@ -337,8 +339,7 @@ final class Expansion {
                 game.uses(Technique.DEAD_SQUARES)
                         ? graph().live()
                         : Masks.of(reductions.free(), graph().width());
-        dominators = new int[game.squares()];
-        Arrays.fill(dominators, -1);
+        dominators = undominated();
         if (game.uses(Technique.DOMINATION)) {
             for (int v = Masks.next(squares, 0); v >= 0; v = Masks.next(squares, v + 1)) {
                 dominators[v] = reductions.statistics().dominator(v);
@@ -438,8 +439,4 @@ final class Expansion {
         return numbers.disproofNumber();
     }
 
-    /** Returns the options, for tests. */
-    IntStream optionSquares() {
-        return Arrays.stream(options);
-    }
 }

@@ -133,7 +133,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
 
     private void solve(Task task) {
         settings.control().visit();
-        if (!look(task) && task.node.chooser() == Side.AND) {
+        if (!look(task) && isAnd(task)) {
             probe(task);
         }
         for (int option : order(task)) {
@@ -143,6 +143,10 @@ public final class DepthFirstSearch<P> implements Search<P> {
         }
         task.concludeLost();
         store(task);
+    }
+
+    private boolean isAnd(Task task) {
+        return task.node.chooser() == Side.AND;
     }
 
     private void solveOption(Task task, int option) {
@@ -165,7 +169,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
         if (task.proof != null || lookAtLastReply(task)) {
             return true;
         }
-        int left = task.node.chooser() == Side.AND ? LOOKED_AT : Integer.MAX_VALUE;
+        int left = isAnd(task) ? LOOKED_AT : Integer.MAX_VALUE;
         for (int option = 0; option < task.node.optionCount() && left > 0; option++) {
             if (task.mustPlay().isOpen(option)) {
                 left--;
@@ -177,9 +181,12 @@ public final class DepthFirstSearch<P> implements Search<P> {
         return task.concludeLost();
     }
 
+    private int lastReply(int move) {
+        return move >= 0 && move < lastReplies.size() ? lastReplies.get(move) : -1;
+    }
+
     private boolean lookAtLastReply(Task task) {
-        boolean isKnown = task.cameBy >= 0 && task.cameBy < lastReplies.size();
-        int reply = isKnown ? lastReplies.get(task.cameBy) : -1;
+        int reply = lastReply(task.cameBy);
         for (int option = 0; option < task.node.optionCount() && reply >= 0; option++) {
             if (task.node.square(option) == reply) {
                 return lookAt(task, option);
@@ -225,7 +232,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
                 open.add(option);
             }
         }
-        if (task.node.chooser() == Side.AND) {
+        if (isAnd(task)) {
             open.sort(Comparator.comparingInt(option -> movesLeft(task, option)));
         }
         return open;

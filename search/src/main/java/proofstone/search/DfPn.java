@@ -99,10 +99,8 @@ public final class DfPn<P> implements Search<P> {
             Choice choice = new Choice();
             choose(mustPlay, branches, choice);
             report(node, choice, depth);
-            if (choice.phi >= phiLimit || choice.delta >= deltaLimit) {
-                numbers.store(node.keyHigh(), node.keyLow(), choice.phi, choice.delta);
-                lastPhi = choice.phi;
-                lastDelta = choice.delta;
+            if (choice.exceeds(phiLimit, deltaLimit)) {
+                leave(node, choice);
                 return null;
             }
             Branch best = branch(branches, choice.best);
@@ -113,7 +111,16 @@ public final class DfPn<P> implements Search<P> {
                 best.set(lastPhi, lastDelta);
             }
         }
-        P proof = won != null ? won : mustPlay.lost();
+        return stored(node, won != null ? won : mustPlay.lost());
+    }
+
+    private void leave(Node<P> node, Choice choice) {
+        numbers.store(node.keyHigh(), node.keyLow(), choice.phi, choice.delta);
+        lastPhi = choice.phi;
+        lastDelta = choice.delta;
+    }
+
+    private P stored(Node<P> node, P proof) {
         proofs.store(node, proof);
         settings.control().tableFill(proofs.fill());
         return proof;
@@ -159,6 +166,17 @@ public final class DfPn<P> implements Search<P> {
         private long second = INFINITE;
         private long greatest;
         private long delta;
+
+        boolean exceeds(long phiLimit, long deltaLimit) {
+            return phi >= phiLimit || delta >= deltaLimit;
+        }
+
+        /** Makes {@code option} the best one. */
+        void prefer(int option, long itsDelta) {
+            second = phi;
+            phi = itsDelta;
+            best = option;
+        }
     }
 
     private void choose(MustPlay<P> mustPlay, Object[] branches, Choice choice) {
@@ -171,9 +189,7 @@ public final class DfPn<P> implements Search<P> {
             Branch branch = branch(branches, option);
             choice.greatest = Math.max(choice.greatest, branch.phi);
             if (branch.delta < choice.phi) {
-                choice.second = choice.phi;
-                choice.phi = branch.delta;
-                choice.best = option;
+                choice.prefer(option, branch.delta);
             } else {
                 choice.second = Math.min(choice.second, branch.delta);
             }

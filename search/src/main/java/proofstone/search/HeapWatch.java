@@ -26,19 +26,25 @@ final class HeapWatch {
         if (++asked % ASK_EVERY != 0) {
             return false;
         }
+        long alive = pools().stream().mapToLong(HeapWatch::alive).sum();
+        boolean isNew = alive != lastSeen;
+        lastSeen = alive;
+        return isNew && alive > TIGHT * Runtime.getRuntime().maxMemory();
+    }
+
+    private List<MemoryPoolMXBean> pools() {
         if (pools.isEmpty()) {
             pools =
                     ManagementFactory.getMemoryPoolMXBeans().stream()
                             .filter(pool -> pool.getType() == MemoryType.HEAP)
                             .toList();
         }
-        long alive = 0;
-        for (MemoryPoolMXBean pool : pools) {
-            MemoryUsage usage = pool.getCollectionUsage();
-            alive += usage == null ? 0 : usage.getUsed();
-        }
-        boolean isNew = alive != lastSeen;
-        lastSeen = alive;
-        return isNew && alive > TIGHT * Runtime.getRuntime().maxMemory();
+        return pools;
+    }
+
+    /** Returns the bytes in use after the last collection of a pool. */
+    private static long alive(MemoryPoolMXBean pool) {
+        MemoryUsage usage = pool.getCollectionUsage();
+        return usage == null ? 0 : usage.getUsed();
     }
 }

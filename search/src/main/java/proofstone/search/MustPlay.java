@@ -2,6 +2,7 @@ package proofstone.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 
@@ -49,41 +50,35 @@ final class MustPlay<P> {
     /** Records that the opponent wins after {@code option} by {@code proof}. */
     void refute(int option, P proof) {
         refuted[option] = true;
-        if (node.square(option) < 0) {
+        if (isPart(option)) {
             answers.add(proof);
         } else {
             shrink(proof);
         }
     }
 
+    private boolean isPart(int option) {
+        return node.square(option) < 0;
+    }
+
     /** Returns whether {@code option} still has to be tried. */
     boolean isOpen(int option) {
-        if (refuted[option]) {
-            return false;
-        }
-        int square = node.square(option);
-        return square < 0 || use == Use.OFF || region == null || region.contains(square);
+        return !refuted[option]
+                && (isPart(option) || use == Use.OFF || isInRegion(node.square(option)));
+    }
+
+    private boolean isInRegion(int square) {
+        return region == null || region.contains(square);
     }
 
     /** Returns the number of options that still have to be tried. */
     int open() {
-        int open = 0;
-        for (int option = 0; option < refuted.length; option++) {
-            if (isOpen(option)) {
-                open++;
-            }
-        }
-        return open;
+        return (int) IntStream.range(0, refuted.length).filter(this::isOpen).count();
     }
 
     /** Returns whether the chooser has lost. */
     boolean isLost() {
-        for (int option = 0; option < refuted.length; option++) {
-            if (isOpen(option)) {
-                return false;
-            }
-        }
-        return true;
+        return open() == 0;
     }
 
     /** Returns the proof that the chooser has lost. */

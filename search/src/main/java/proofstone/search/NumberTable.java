@@ -25,13 +25,21 @@ final class NumberTable {
 
     /** Returns a handle on the entry of the key, or -1. */
     long find(long high, long low) {
-        int base = (int) (low & buckets - 1) * BUCKET * ENTRY;
+        int base = base(low);
         for (int at = base; at < base + BUCKET * ENTRY; at += ENTRY) {
-            if (words[at] == high && words[at + 1] != 0) {
+            if (isKeyAt(at, high)) {
                 return at;
             }
         }
         return -1;
+    }
+
+    private int base(long low) {
+        return (int) (low & buckets - 1) * BUCKET * ENTRY;
+    }
+
+    private boolean isKeyAt(int at, long high) {
+        return words[at] == high && words[at + 1] != 0;
     }
 
     /** Returns the effort that the chooser's win still takes. */
@@ -46,18 +54,22 @@ final class NumberTable {
 
     /** Stores numbers, which are at least 1. */
     void store(long high, long low, long phi, long delta) {
-        int base = (int) (low & buckets - 1) * BUCKET * ENTRY;
-        int slot = base;
-        long least = Long.MAX_VALUE;
-        for (int at = base; at < base + BUCKET * ENTRY; at += ENTRY) {
-            long worth = words[at] == high ? -1 : words[at + 1] + words[at + 2];
-            if (worth < least) {
-                least = worth;
-                slot = at;
-            }
-        }
+        int slot = slot(high, base(low));
         words[slot] = high;
         words[slot + 1] = Math.max(1, phi);
         words[slot + 2] = Math.max(1, delta);
+    }
+
+    private int slot(long high, int base) {
+        int slot = base;
+        for (int at = base; at < base + BUCKET * ENTRY; at += ENTRY) {
+            slot = worth(at, high) < worth(slot, high) ? at : slot;
+        }
+        return slot;
+    }
+
+    /** Returns what would be lost at an entry: nothing if it has the key itself. */
+    private long worth(int at, long high) {
+        return words[at] == high ? -1 : words[at + 1] + words[at + 2];
     }
 }

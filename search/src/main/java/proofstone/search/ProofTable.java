@@ -35,31 +35,34 @@ final class ProofTable<P> {
 
     /** Returns a proof of {@code node}, or null if none is stored. */
     @Nullable P find(Node<P> node) {
-        long keyHigh = node.keyHigh();
-        long keyLow = node.keyLow();
-        int base = base(keyLow);
+        int slot = slotOf(node);
+        if (slot < 0) {
+            return null;
+        }
+        @SuppressWarnings("unchecked") // only store() writes the array
+        P stored = (P) Objects.requireNonNull(proofs[slot]);
+        return node.adapt(stored, Objects.requireNonNull(frames[slot]));
+    }
+
+    private int slotOf(Node<P> node) {
+        int base = base(node.keyLow());
         for (int slot = base; slot < base + BUCKET; slot++) {
-            if (high[slot] == keyHigh && low[slot] == keyLow && proofs[slot] != null) {
-                @SuppressWarnings("unchecked") // only store() writes the array
-                P stored = (P) proofs[slot];
-                return node.adapt(stored, Objects.requireNonNull(frames[slot]));
+            if (isUsed(slot) && isKeyOf(node, slot)) {
+                return slot;
             }
         }
-        return null;
+        return -1;
+    }
+
+    private boolean isUsed(int slot) {
+        return proofs[slot] != null;
     }
 
     /** Stores a proof of {@code node}. */
     void store(Node<P> node, P proof) {
-        int base = base(node.keyLow());
-        int slot = base;
-        while (slot < base + BUCKET && proofs[slot] != null && !isKeyOf(node, slot)) {
-            slot++;
-        }
-        if (slot == base + BUCKET) {
-            slot = base + (next++ & BUCKET - 1);
-        } else if (proofs[slot] == null) {
-            size++;
-        }
+        int slot = slotOf(node);
+        slot = slot >= 0 ? slot : freeSlot(base(node.keyLow()));
+        size += isUsed(slot) ? 0 : 1;
         high[slot] = node.keyHigh();
         low[slot] = node.keyLow();
         proofs[slot] = proof;
@@ -67,6 +70,16 @@ final class ProofTable<P> {
         if (heap.isTight()) {
             halve();
         }
+    }
+
+    /** Returns an unused entry of a bucket, or one of the used ones in turn. */
+    private int freeSlot(int base) {
+        for (int slot = base; slot < base + BUCKET; slot++) {
+            if (!isUsed(slot)) {
+                return slot;
+            }
+        }
+        return base + (next++ & BUCKET - 1);
     }
 
     private boolean isKeyOf(Node<P> node, int slot) {
@@ -85,9 +98,7 @@ final class ProofTable<P> {
     /** Forgets every second entry, to make room on the heap for what proofs refer to. */
     private void halve() {
         for (int slot = 0; slot < proofs.length; slot += 2) {
-            if (proofs[slot] != null) {
-                size--;
-            }
+            size -= isUsed(slot) ? 1 : 0;
             proofs[slot] = null;
             frames[slot] = null;
         }

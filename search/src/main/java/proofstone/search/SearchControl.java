@@ -51,7 +51,7 @@ public final class SearchControl {
      * @param listener told about five times a second while the search runs
      */
     public SearchControl(long nanos, Consumer<Progress> listener) {
-        this.deadline = nanos == Long.MAX_VALUE ? Long.MAX_VALUE : nanos;
+        this.deadline = nanos;
         this.listener = listener;
     }
 
@@ -82,16 +82,24 @@ public final class SearchControl {
             throw new Stopped("cancelled");
         }
         long now = System.nanoTime();
-        if (now - start > deadline) {
+        if (isLate(now)) {
             throw new Stopped("time");
         }
-        if (now > nextReport) {
+        if (isDue(now)) {
             report(now);
         }
     }
 
+    private boolean isLate(long now) {
+        return now - start > deadline;
+    }
+
+    private boolean isDue(long now) {
+        return now > nextReport;
+    }
+
     private synchronized void report(long now) {
-        if (now > nextReport) {
+        if (isDue(now)) {
             nextReport = now + REPORT_EVERY_NANOS;
             listener.accept(new Progress(seconds(), nodes(), measure, tableFill));
         }
