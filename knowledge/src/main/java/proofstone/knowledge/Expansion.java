@@ -65,6 +65,14 @@ final class Expansion {
         return mobility;
     }
 
+    private boolean isMakerToMove() {
+        return state.toMove() == Role.MAKER;
+    }
+
+    private boolean isBreakerToMove() {
+        return state.toMove() == Role.BREAKER;
+    }
+
     private int[] undominated() {
         int[] none = new int[game.squares()];
         Arrays.fill(none, -1);
@@ -85,7 +93,7 @@ final class Expansion {
         if (proof != null) {
             return;
         }
-        boolean isMaker = state.toMove() == Role.MAKER;
+        boolean isMaker = isMakerToMove();
         options = byShare(isMaker ? free.intersect(firstMoves) : free);
         dominators = undominated();
         if (options.length == 0) {
@@ -136,7 +144,7 @@ final class Expansion {
         for (int i : board.lines(1)) {
             passProofs.add(game.forcedMoves().fill(board, i));
         }
-        if (state.toMove() == Role.MAKER) {
+        if (isMakerToMove()) {
             return passProofs.get(0);
         }
         for (Step other : passProofs) {
@@ -155,7 +163,7 @@ final class Expansion {
         if (step == null) {
             step = makerThreat();
         }
-        if (step == null && state.toMove() == Role.MAKER && game.uses(Technique.PAIRING)) {
+        if (step == null && isMakerToMove() && game.uses(Technique.PAIRING)) {
             int[] pairs = isPairingLikely() ? game.pairingStrategy().find(graph()) : null;
             step = pairs == null ? null : calculus.pairs(pairs);
         }
@@ -179,7 +187,7 @@ final class Expansion {
             Step line = game.forcedMoves().line(board);
             threat = line != null ? line : game.forcedMoves().crossing(board, board.lines(2));
         }
-        if (threat != null && state.toMove() == Role.BREAKER) {
+        if (threat != null && isBreakerToMove()) {
             passProofs.add(threat);
             return game.uses(Technique.THREAT_SEQUENCES) ? otherThreats() : null;
         }
@@ -209,7 +217,7 @@ final class Expansion {
 
     /** With Maker to move: independent components, or two parts that share a square or an edge. */
     private void split() {
-        if (state.toMove() == Role.BREAKER) {
+        if (isBreakerToMove()) {
             return;
         }
         if (game.uses(Technique.COMPONENTS)) {
@@ -387,7 +395,7 @@ final class Expansion {
         int square = options[option];
         SquareSet free = reductions.free().without(square);
         SquareSet maker = makerSquares();
-        if (state.toMove() == Role.BREAKER) {
+        if (isBreakerToMove()) {
             return new WeakNode(
                     game,
                     new State(
@@ -424,7 +432,7 @@ final class Expansion {
         if (!parts.isEmpty()) {
             return reductions.lift(joined(answers));
         }
-        if (state.firstMoves().isPresent() && state.toMove() == Role.MAKER) {
+        if (state.firstMoves().isPresent() && isMakerToMove()) {
             return calculus.firstReplies(answers, state.firstMoves().get());
         }
         return reductions.lift(

@@ -46,12 +46,16 @@ final class ForcedMoves {
             fork = crossAt(board, lines[n], a, b);
             fork = fork == null ? crossAt(board, lines[n], b, a) : fork;
         }
+        forget(board, lines);
+        return fork;
+    }
+
+    private void forget(ThreatBoard board, int[] lines) {
         for (int line : lines) {
             int a = board.next(line, 0);
             lineAt[a] = 0;
             lineAt[board.next(line, a + 1)] = 0;
         }
-        return fork;
     }
 
     private @Nullable Step crossAt(ThreatBoard board, int line, int at, int end) {

@@ -169,11 +169,15 @@ final class PairingStrategy {
 
     private int nextFree(ResidualHypergraph graph, int depth, int edge, int from) {
         for (int v = graph.next(edge, from); v >= 0; v = graph.next(edge, v + 1)) {
-            if ((free[depth * width + (v >> 6)] >>> v & 1) != 0) {
+            if (isFree(depth, v)) {
                 return v;
             }
         }
         return -1;
+    }
+
+    private boolean isFree(int depth, int v) {
+        return (free[depth * width + (v >> 6)] >>> v & 1) != 0;
     }
 
     /** Greedy rule 2: pairs all unassigned squares that lie on the same open edges. */
@@ -221,8 +225,7 @@ final class PairingStrategy {
         for (int b = Masks.next(common, a * width, width, a + 1);
                 b >= 0;
                 b = Masks.next(common, a * width, width, b + 1)) {
-            boolean isFree = (free[depth * width + (b >> 6)] >>> b & 1) != 0;
-            if (isFree && degree[b] == degree[a]) {
+            if (isFree(depth, b) && degree[b] == degree[a]) {
                 return b;
             }
         }

@@ -114,14 +114,18 @@ final class Reductions {
             if (graph.size(i) == 2) {
                 int a = graph.next(i, 0);
                 int b = graph.next(i, a + 1);
-                if (statistics.degree(a) == 1 || statistics.degree(b) == 1) {
-                    boolean isBPrivate = statistics.degree(b) == 1;
+                if (isPrivate(a) || isPrivate(b)) {
+                    boolean isBPrivate = isPrivate(b);
                     exchange(game, i, isBPrivate ? a : b, isBPrivate ? b : a);
                     return graph.smallest() >= 0 && graph.size(graph.smallest()) > 1;
                 }
             }
         }
         return false;
+    }
+
+    private boolean isPrivate(int square) {
+        return statistics.degree(square) == 1;
     }
 
     private void exchange(WeakGame game, int i, int a, int b) {

@@ -67,7 +67,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
         top = vertex;
         while (vertex.result == null) {
             settings.control().visit();
-            if (vertices.size() > capacity) {
+            if (isFull()) {
                 throw new SearchControl.Stopped("memory");
             }
             Vertex leaf = mostProving(vertex);
@@ -76,6 +76,14 @@ public final class ProofNumberSearch<P> implements Search<P> {
             report(vertex);
         }
         return vertex.result;
+    }
+
+    private boolean isFull() {
+        return vertices.size() > capacity;
+    }
+
+    private boolean isOr(Vertex vertex) {
+        return vertex.node.chooser() == Side.OR;
     }
 
     private void report(Vertex root) {
@@ -87,7 +95,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
         Vertex vertex = from;
         while (vertex.mustPlay != null) {
             MustPlay<P> mustPlay = vertex.mustPlay;
-            boolean isOr = vertex.node.chooser() == Side.OR;
+            boolean isOr = isOr(vertex);
             Vertex best = vertex;
             long least = Long.MAX_VALUE;
             for (int option = 0; option < vertex.children.size(); option++) {
@@ -146,7 +154,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
             vertex.children = List.of();
             return true;
         }
-        boolean isOr = vertex.node.chooser() == Side.OR;
+        boolean isOr = isOr(vertex);
         long least = INFINITE;
         long sum = 0;
         for (int option = 0; option < vertex.children.size(); option++) {
