@@ -2,6 +2,7 @@ package proofstone.checker;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 
@@ -29,7 +30,7 @@ final class BoardNames {
     }
 
     /** Returns the listed sets with their numbers; refuses one that is listed twice. */
-    private TreeMap<int[], Integer> requireDistinctSets() throws Refusal {
+    private Map<int[], Integer> requireDistinctSets() throws Refusal {
         TreeMap<int[], Integer> listed = new TreeMap<>(Arrays::compare);
         for (int e = 0; e < board.sets(); e++) {
             Refusal.unless(
@@ -123,7 +124,7 @@ final class BoardNames {
 
     /** Compares the listed sets with the sets of the name, which come one by one. */
     private final class SetComparison {
-        private final TreeMap<int[], Integer> listed;
+        private final Map<int[], Integer> listed;
         private final Bits found = board.noSets();
 
         SetComparison() throws Refusal {
