@@ -35,7 +35,7 @@ final class BinarySource implements Source, AutoCloseable {
     @Override
     public String text(String word) throws IOException {
         int length = operand();
-        require(length <= LONGEST_TEXT, word + " is too long");
+        require(length <= Certificate.LONGEST_TEXT, word + " is too long");
         byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
             bytes[i] = (byte) body.read();
@@ -93,7 +93,9 @@ final class BinarySource implements Source, AutoCloseable {
     @Override
     public int operand() throws IOException {
         int number = varint();
-        require(number <= GREATEST_NUMBER, "a number exceeds " + GREATEST_NUMBER);
+        require(
+                number <= Certificate.GREATEST_NUMBER,
+                "a number exceeds " + Certificate.GREATEST_NUMBER);
         return number;
     }
 

@@ -103,7 +103,9 @@ public final class Calculus {
 
     /** Rule B4: Maker has at most {@code stones} further stones; sets that lack more are held. */
     public Step shortage(int stones, SquareSet region) {
-        require(stones >= 0, "negative number of stones");
+        require(
+                stones >= 0 && stones <= Certificate.GREATEST_NUMBER,
+                () -> stones + " is no number of stones");
         squareSet(region.toArray());
         SquareSet held = SquareSet.empty();
         for (int e : allSets.toArray()) {
@@ -115,8 +117,7 @@ public final class Calculus {
         int[] operands = new int[squares.length + 1];
         operands[0] = stones;
         System.arraycopy(squares, 0, operands, 1, squares.length);
-        int limit = Math.min(stones, GREATEST_LIMIT);
-        return leaf(Kind.SHORT, operands, new OfBreaker(Role.MAKER, limit, region, held, false));
+        return leaf(Kind.SHORT, operands, new OfBreaker(Role.MAKER, stones, region, held, false));
     }
 
     /** Rule B5: Breaker's strategies on disjoint carriers, at most one with Breaker to move. */

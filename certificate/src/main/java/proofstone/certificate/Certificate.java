@@ -24,30 +24,38 @@ import proofstone.game.WeakProblem;
  * @param root the step that proves the claim
  */
 public record Certificate(WeakProblem problem, String producer, String command, Step root) {
-    private static final int LONGEST_TEXT = 4096;
+    /** The greatest number that a certificate may give. */
+    static final int GREATEST_NUMBER = (1 << 30) - 1;
+
+    /** The greatest length of a name, in bytes. */
+    static final int LONGEST_TEXT = 4096;
 
     /**
-     * Checks that the root proves the problem. Producer and command are brought into the form that
-     * a certificate can hold: one line, without control characters, at most 4096 bytes.
+     * Checks that the root proves the problem, and that the problem can be written. Producer and
+     * command are brought into the form that a certificate can hold: one line, without control
+     * characters, at most 4096 bytes.
      */
     public Certificate {
         Optional<String> objection = objection(root, problem);
         Calculus.require(objection.isEmpty(), objection.orElse(""));
         Calculus.require(
-                problem.makerStones().isEmpty() || limit(problem) < Claim.UNLIMITED,
-                "Maker's limit is too large to be written");
+                problem.makerStones().orElse(0) <= GREATEST_NUMBER, "Maker's limit is too large");
+        Calculus.require(
+                problem.firstMoves().map(moves -> !moves.isEmpty()).orElse(true),
+                "no first move is permitted");
+        String name = problem.board().name();
+        Calculus.require(oneLine(name).equals(name), "the name of the board is no short line");
         producer = oneLine(producer);
         command = oneLine(command);
     }
 
     private static String oneLine(String text) {
-        String line = text.replaceAll("\\p{Cntrl}", " ").strip();
+        String line = text.replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", " ");
         int end = Math.min(line.length(), LONGEST_TEXT);
         while (line.substring(0, end).getBytes(UTF_8).length > LONGEST_TEXT) {
             end = line.offsetByCodePoints(end, -1);
         }
-        line = new String(line.substring(0, end).getBytes(UTF_8), UTF_8).strip();
-        return line.isEmpty() ? "unknown" : line;
+        return new String(line.substring(0, end).getBytes(UTF_8), UTF_8);
     }
 
     /** Returns the winner. */

@@ -127,6 +127,7 @@ public final class CertificateReader {
                 listed.isPresent()
                         ? Optional.of(squareSet(listed.get(), squares))
                         : Optional.empty();
+        require(first.isEmpty() || !first.get().isEmpty(), "no first move is permitted");
         return new WeakProblem(board, new WeakPosition(maker, breaker, toMove), stones, first);
     }
 

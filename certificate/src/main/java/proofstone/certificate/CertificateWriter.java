@@ -106,7 +106,7 @@ public final class CertificateWriter {
                 sink.list(step.operandsFrom(1), 1, Next.END);
             }
             case JOIN, REPLIES, FIRST_REPLIES -> {
-                sink.childCount(step.children().size());
+                sink.childCount(sequence.children(number).length);
                 writeChildren(sink, number);
             }
             case LINE, FILLED, FORK, THREAT, MOVE, DOMINATION -> {

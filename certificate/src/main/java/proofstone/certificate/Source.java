@@ -16,12 +16,6 @@ import proofstone.game.Role;
  * memory.
  */
 interface Source {
-    /** The greatest length of a name, in bytes. */
-    int LONGEST_TEXT = 4096;
-
-    /** The greatest number that a certificate may give. */
-    int GREATEST_NUMBER = (1 << 30) - 1;
-
     /** A reference to a child: its number, and whether it dies after this step. */
     record Reference(int number, boolean lastUse) {}
 

@@ -22,6 +22,10 @@ import proofstone.certificate.Step.Kind;
  */
 final class StepSequence {
     /*
+     * A list of children may name equal steps. It keeps the first of them: the rules take unions and
+     * intersections, and equal parts of a join have no squares, so nothing that is claimed changes. A
+     * join of which one part is left is that part.
+     *
      * Two passes, each a depth-first walk with an explicit stack. The first gives equal steps one
      * node and numbers the nodes children first. The second lists the nodes: below each node the
      * child that needs most steps alive comes first, because the results of the earlier children
@@ -61,19 +65,17 @@ final class StepSequence {
         return steps.get(number - 1);
     }
 
-    /** Returns the numbers of the children of step {@code number}, in the order of its operands. */
+    /**
+     * Returns the numbers of the children of step {@code number}, in the order of its operands,
+     * each once.
+     */
     int[] children(int number) {
         return children.get(number - 1);
     }
 
-    /**
-     * Returns whether no step after {@code number} and none of its later operands uses the child.
-     */
+    /** Returns whether no step after {@code number} uses its child {@code index}. */
     boolean isLastUse(int number, int index) {
-        int[] own = children(number);
-        int child = own[index];
-        boolean again = Arrays.stream(own, index + 1, own.length).anyMatch(c -> c == child);
-        return lastUser[child] == number && !again;
+        return lastUser[children(number)[index]] == number;
     }
 
     /** Returns the greatest number of steps alive at once, as the format page counts them. */
@@ -106,7 +108,6 @@ final class StepSequence {
             alive -=
                     (int)
                             Arrays.stream(children(number))
-                                    .distinct()
                                     .filter(child -> lastUser[child] == user)
                                     .count();
         }
@@ -152,7 +153,11 @@ final class StepSequence {
         }
 
         private void add(Step step) {
-            int[] below = step.children().stream().mapToInt(nodeOf::get).toArray();
+            int[] below = step.children().stream().mapToInt(nodeOf::get).distinct().toArray();
+            if (step.kind() == Kind.JOIN && below.length == 1) {
+                nodeOf.put(step, below[0]);
+                return;
+            }
             Integer node = nodes.putIfAbsent(new Rule(step, below), steps.size());
             if (node == null) {
                 node = steps.size();
@@ -194,7 +199,6 @@ final class StepSequence {
             for (int node = 0; node < order.length; node++) {
                 order[node] =
                         Arrays.stream(children.get(node))
-                                .distinct()
                                 .boxed()
                                 .sorted((a, b) -> Integer.compare(need[b], need[a]))
                                 .mapToInt(Integer::intValue)

@@ -27,7 +27,7 @@ final class TextSink implements Sink {
 
     @Override
     public void text(String word, String value) throws IOException {
-        line.append(word).append(' ').append(value);
+        line.append(word).append(value.isEmpty() ? "" : " ").append(value);
         endStep();
     }
 

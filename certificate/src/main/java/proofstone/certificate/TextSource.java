@@ -61,7 +61,7 @@ final class TextSource implements Source {
     public String text(String word) throws IOException {
         expect(word);
         String rest = hasMore() ? line.substring(place + 1) : "";
-        require(rest.getBytes(UTF_8).length <= LONGEST_TEXT, word + " is too long");
+        require(rest.getBytes(UTF_8).length <= Certificate.LONGEST_TEXT, word + " is too long");
         require(rest.chars().noneMatch(Character::isISOControl), word + " has control characters");
         place = line.length();
         endStep();
@@ -218,14 +218,14 @@ final class TextSource implements Source {
     private static int parse(String token) throws IOException {
         long value = 0;
         int length = token.length();
-        for (int i = 0; i < length && value <= GREATEST_NUMBER; i++) {
+        for (int i = 0; i < length && value <= Certificate.GREATEST_NUMBER; i++) {
             int digit = token.charAt(i) - '0';
             value = digit < 0 || digit > 9 ? Long.MAX_VALUE : 10 * value + digit;
         }
         boolean written = length > 0 && (length == 1 || token.charAt(0) != '0');
         require(
-                written && value <= GREATEST_NUMBER,
-                "'" + Quoted.of(token) + "' is no number from 0 to " + GREATEST_NUMBER);
+                written && value <= Certificate.GREATEST_NUMBER,
+                "'" + Quoted.of(token) + "' is no number from 0 to " + Certificate.GREATEST_NUMBER);
         return (int) value;
     }
 

@@ -13,6 +13,8 @@ import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import proofstone.certificate.CertificateWriteException.Reason;
+import proofstone.game.Board;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -160,11 +163,63 @@ class CertificateWriterTest {
     void producerAndCommand_becomeOneLine() {
         Certificate star = TestProofs.star();
         Certificate wild =
-                new Certificate(star.problem(), " \n", "a\nb\t" + "c".repeat(9999), star.root());
-        assertThat(wild.producer()).isEqualTo("unknown");
+                new Certificate(star.problem(), "", "a\nb\u0085" + "c".repeat(9999), star.root());
+        assertThat(wild.producer()).isEmpty();
         assertThat(wild.command()).startsWith("a b cc").hasSize(4096);
         Certificate wide = new Certificate(star.problem(), "é".repeat(9999), "", star.root());
         assertThat(wide.producer()).isEqualTo("é".repeat(2048));
+    }
+
+    @Test
+    void emptyNames_areWordsAlone() throws Exception {
+        Certificate star = TestProofs.star();
+        Certificate silent = new Certificate(star.problem(), "", "", star.root());
+        String text = new String(TestProofs.bytes(silent, Form.TEXT), UTF_8);
+        assertThat(text).contains("\nproducer\ncommand\nlive 3\n");
+    }
+
+    @Test
+    void equalChildren_areNamedOnce() throws Exception {
+        Hypergraph board = TestBoards.hypergraph(5, new int[][] {{0, 1}, {2, 3}});
+        Calculus calculus = new Calculus(board);
+        Step empty = calculus.join(List.of(calculus.blocked(), calculus.blocked()));
+        Step outside = calculus.potential(Role.MAKER, SquareSet.of(4), SquareSet.empty());
+        Step none = calculus.replies(List.of(outside, calculus.blocked(), empty));
+        Step pairs = calculus.pairs(0, 1);
+        Step root = calculus.join(List.of(none, pairs, empty, calculus.pairs(2, 3), empty));
+        WeakProblem problem =
+                WeakProblem.of(TestBoards.free(board), WeakPosition.empty(Role.MAKER));
+        byte[] bytes = TestProofs.bytes(new Certificate(problem, "p", "c", root), Form.TEXT);
+        assertThat(new String(bytes, UTF_8))
+                .contains(
+                        """
+                        live 5
+                        steps 6
+                        potential maker 4 /
+                        blocked
+                        replies 1! 2
+                        pairs 0 1
+                        pairs 2 3
+                        join 3! 4! 2! 5!
+                        """);
+    }
+
+    @Test
+    void problemsThatNoFileCanHold_areRefused() {
+        Certificate star = TestProofs.star();
+        Board board = star.problem().board();
+        WeakPosition position = star.problem().position();
+        Board odd = TestBoards.named("free:a\nb", board.hypergraph());
+        assertRefused(WeakProblem.of(odd, position), "the name of the board is no short line");
+        assertRefused(
+                new WeakProblem(board, position, OptionalInt.of(1 << 30), Optional.empty()),
+                "Maker's limit is too large");
+    }
+
+    private static void assertRefused(WeakProblem problem, String reason) {
+        assertThatThrownBy(() -> new Certificate(problem, "p", "c", TestProofs.star().root()))
+                .isInstanceOf(IllegalStepException.class)
+                .hasMessage(reason);
     }
 
     @Test
