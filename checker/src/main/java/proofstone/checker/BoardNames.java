@@ -122,6 +122,11 @@ final class BoardNames {
                 board.squares());
     }
 
+    private static String shortened(int[] squares) {
+        String first = Arrays.toString(Arrays.copyOf(squares, Math.min(squares.length, 8)));
+        return squares.length > 8 ? first + " and more" : first;
+    }
+
     /** Compares the listed sets with the sets of the name, which come one by one. */
     private final class SetComparison {
         private final Map<int[], Integer> listed;
@@ -136,7 +141,7 @@ final class BoardNames {
             if (e == null) {
                 throw new Refusal(
                         Reason.WRONG_BOARD,
-                        game + " has a set " + Arrays.toString(squares) + ", not listed");
+                        game + " has a set that is not listed: " + shortened(squares));
             }
             found.add(e);
         }

@@ -44,6 +44,10 @@ final class Placements {
 
     /** Hands out every placement of the shape, a square set perhaps more than once. */
     void forEach(Cell[] shape, Consumer consumer) throws Refusal {
+        // Around a torus a shape overlaps itself wherever it is put, or nowhere.
+        if (!isDistinct(place(shape, 0, 0))) {
+            return;
+        }
         boolean open = edges == Edges.OPEN;
         IntSummaryStatistics down = Arrays.stream(shape).mapToInt(Cell::row).summaryStatistics();
         IntSummaryStatistics right =
@@ -52,13 +56,13 @@ final class Placements {
         int lastColumn = open ? columns - 1 - right.getMax() : columns - 1;
         for (int row = open ? -down.getMin() : 0; row <= lastRow; row++) {
             for (int column = open ? -right.getMin() : 0; column <= lastColumn; column++) {
-                place(shape, row, column, consumer);
+                consumer.accept(place(shape, row, column));
             }
         }
     }
 
-    /** Hands out one placement unless it covers a square twice, as it may on a torus. */
-    private void place(Cell[] shape, int row, int column, Consumer consumer) throws Refusal {
+    /** The squares under the shape, sorted; a shape that leaves the rectangle wraps around. */
+    private int[] place(Cell[] shape, int row, int column) {
         int[] squares = new int[shape.length];
         for (int i = 0; i < shape.length; i++) {
             int r = Math.floorMod(row + shape[i].row(), rows);
@@ -66,9 +70,7 @@ final class Placements {
             squares[i] = r * columns + c;
         }
         Arrays.sort(squares);
-        if (isDistinct(squares)) {
-            consumer.accept(squares);
-        }
+        return squares;
     }
 
     private static boolean isDistinct(int[] sorted) {

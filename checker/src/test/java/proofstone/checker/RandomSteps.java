@@ -23,10 +23,13 @@ final class RandomSteps {
     private final StepReader reader;
     private final List<Claim> claims = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();
+    private final Player favourite;
     private int number;
 
     RandomSteps(long seed) {
-        random = new Random(seed);
+        // The first numbers of neighbouring seeds are alike without the factor.
+        random = new Random(seed * 0x9e3779b97f4a7c15L);
+        favourite = random.nextBoolean() ? Player.MAKER : Player.BREAKER;
         int squares = random.nextInt(3) > 0 ? 6 : 2 + random.nextInt(4);
         List<int[]> sets = new ArrayList<>();
         int count = 1 + random.nextInt(8);
@@ -115,7 +118,10 @@ final class RandomSteps {
         for (int v = 0; v < board.squares(); v++) {
             boolean needed = claim.carrier().has(v) && random.nextInt(20) > 0;
             int owner = needed ? 0 : random.nextInt(3);
-            boolean support = claim instanceof Claim.Makers makers && makers.support().has(v);
+            boolean support =
+                    claim instanceof Claim.Makers makers
+                            && makers.support().has(v)
+                            && random.nextInt(20) > 0;
             maker |= owner == 1 || support ? 1 << v : 0;
             breaker |= owner == 2 && !support ? 1 << v : 0;
         }
@@ -126,26 +132,55 @@ final class RandomSteps {
     }
 
     private String line() {
-        return switch (random.nextInt(claims.isEmpty() ? 7 : 17)) {
-            case 0 -> random.nextInt(4) == 0 ? "blocked" : "filled " + set();
-            case 1 -> "pairs " + list(squares(2 + 2 * random.nextInt(2)));
-            case 2 -> "potential " + turn() + " " + list(squares()) + " / " + list(sets());
-            case 3 -> "short " + random.nextInt(4) + " " + list(squares());
-            case 4 -> line(set());
-            case 5, 6 -> fork(square());
-            case 7 -> "join " + children(2, Player.BREAKER);
+        boolean leaf = claims.isEmpty();
+        if (random.nextBoolean()) {
+            return anyLine(random.nextInt(leaf ? 7 : 17));
+        }
+        return favourite == Player.MAKER
+                ? makersLine(random.nextInt(leaf ? 3 : 8))
+                : breakersLine(random.nextInt(leaf ? 4 : 9));
+    }
+
+    private String anyLine(int kind) {
+        return switch (kind) {
+            case 0 -> "filled " + set();
+            case 1, 2, 3 -> breakersLine(kind - 1);
+            case 4, 5, 6 -> makersLine(kind - 4);
+            case 7 -> "join " + children(2 + random.nextInt(2), Player.BREAKER);
             case 8, 9 -> threat(set());
             case 10, 11 -> "move " + square() + " " + child();
-            case 12, 13 ->
-                    "replies " + children(1, random.nextBoolean() ? Player.MAKER : Player.BREAKER);
+            case 12, 13 -> "replies " + children(1 + random.nextInt(4), favourite.opponent());
             case 14, 15 -> firstRepliesOrDomination();
             default -> isomorphism(random.nextInt(claims.size()));
         };
     }
 
+    private String makersLine(int kind) {
+        return switch (kind) {
+            case 0 -> line(set());
+            case 1, 2 -> fork(square());
+            case 3 -> threat(set());
+            case 4 -> "move " + square() + " " + child(Player.MAKER);
+            default -> "replies " + children(1 + random.nextInt(4), Player.MAKER);
+        };
+    }
+
+    private String breakersLine(int kind) {
+        return switch (kind) {
+            case 0 -> "pairs " + list(squares(random.nextInt(4) == 0 ? 4 : 2));
+            case 1 -> "potential " + turn() + " " + list(squares()) + " / " + list(sets());
+            case 2 -> "short " + random.nextInt(4) + " " + list(squares());
+            case 3 -> "blocked";
+            case 4 -> "move " + square() + " " + child(Player.BREAKER);
+            case 5 -> "replies " + children(1 + random.nextInt(4), Player.BREAKER);
+            case 6, 7 -> "join " + children(2 + random.nextInt(2), Player.BREAKER);
+            default -> firstRepliesOrDomination();
+        };
+    }
+
     private String firstRepliesOrDomination() {
         if (random.nextInt(4) > 0 && header.firstMoves().isPresent()) {
-            return "first-replies " + children(1, Player.BREAKER);
+            return "first-replies " + children(1 + random.nextInt(3), Player.BREAKER);
         }
         return "domination " + square() + " " + square() + " " + child();
     }
@@ -209,7 +244,7 @@ final class RandomSteps {
     }
 
     private int[] squares() {
-        return some(board.squares(), random.nextInt(board.squares() + 1));
+        return some(board.squares(), random.nextInt(board.squares()) + random.nextInt(2));
     }
 
     private int[] squares(int count) {
@@ -235,9 +270,9 @@ final class RandomSteps {
     }
 
     /** Distinct children, mostly of one prover. */
-    private String children(int least, Player prover) {
+    private String children(int count, Player prover) {
         return candidates(prover).stream()
-                .limit(least + random.nextInt(4))
+                .limit(count)
                 .map(String::valueOf)
                 .collect(Collectors.joining(" "));
     }

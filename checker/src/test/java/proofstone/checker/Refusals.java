@@ -288,11 +288,18 @@ final class Refusals {
                         SHORT_REPLIES.with("maker-stones 2", "maker-stones 3")),
                 at(3, Reason.TOO_FEW_STONES, SHORT_REPLIES.with("short 1 0 1 2", "short 0 0 1 2")),
                 at(3, Reason.TOO_FEW_STONES, SHORT_REPLIES.with("short 1 3 4 5", "short 0 3 4 5")),
+                at(3, Reason.TOO_MANY_STONES, SOONER_OR_LATER.with("stones 2", "stones 1")),
+                at(3, Reason.TOO_MANY_STONES, linesFirst().with("stones 2", "stones 1")),
                 at(1, Reason.TOO_MANY_STONES, STONES.with("maker-stones 2", "maker-stones 1")),
                 at(
                         1,
                         Reason.FIRST_MOVE_NOT_ALLOWED,
                         FIRST_MOVE.with("first-moves 0", "first-moves 1")));
+    }
+
+    /** The children of the last step the other way round. */
+    private static Script linesFirst() {
+        return SOONER_OR_LATER.with("replies 1! 2!", "replies 2! 1!");
     }
 
     /** Cases that both forms can have. */

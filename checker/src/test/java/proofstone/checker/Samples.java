@@ -197,6 +197,16 @@ final class Samples {
                     "fork 3 2 4 3 5",
                     "replies 1! 2!");
 
+    /** As second player, in one stone or in two. */
+    static final Script SOONER_OR_LATER =
+            Script.free(
+                    5,
+                    "0 1, 0 2, 3",
+                    Script.position("", "", "breaker", "maker-stones 2\n", "maker"),
+                    "fork 0 0 1 1 2",
+                    "line 2 3",
+                    "replies 1! 2!");
+
     private Samples() {}
 
     /** All of them by name. */
@@ -223,6 +233,7 @@ final class Samples {
         all.put("breaker isomorphism", BREAKER_ISOMORPHISM);
         all.put("stones", STONES);
         all.put("second", SECOND);
+        all.put("sooner or later", SOONER_OR_LATER);
         return all;
     }
 }
