@@ -90,7 +90,7 @@ public final class CertificateReader {
         String command = source.text("command");
         int live = source.number("live");
         int steps = source.number("steps");
-        require(steps >= 1, "a certificate has at least one step");
+        require(live >= 1 && steps >= 1, "a certificate has at least one step");
         Step root = root(problem, live, steps);
         require(root.claim().prover() == winner, "the root does not prove the claim");
         Certificate certificate = new Certificate(problem, producer, command, root);

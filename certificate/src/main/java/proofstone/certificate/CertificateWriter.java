@@ -37,6 +37,17 @@ public final class CertificateWriter {
         new NewFile(target, existing).write(out -> writer.write(out, form));
     }
 
+    /**
+     * Checks that a certificate can be written to {@code target}: before a long search, so that its
+     * result does not get lost.
+     *
+     * @throws CertificateWriteException for the reasons of {@link #write(Certificate, Path, Form,
+     *     ExistingFile)}
+     */
+    public static void probe(Path target, ExistingFile existing) throws CertificateWriteException {
+        new NewFile(target, existing).probe();
+    }
+
     /** Writes {@code certificate} to {@code out}, which is flushed and stays open. */
     public static void write(Certificate certificate, OutputStream out, Form form)
             throws IOException {

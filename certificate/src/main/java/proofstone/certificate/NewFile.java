@@ -58,6 +58,21 @@ final class NewFile {
         }
     }
 
+    /** Fails if writing would fail now, apart from the space that the content needs. */
+    void probe() throws CertificateWriteException {
+        refuseExisting();
+        Path passing = passingName();
+        try {
+            open(passing).close();
+        } catch (CertificateWriteException e) {
+            throw e;
+        } catch (IOException e) {
+            throw failure(e);
+        } finally {
+            delete(passing);
+        }
+    }
+
     private void refuseExisting() throws CertificateWriteException {
         if (Files.isDirectory(target)) {
             throw new CertificateWriteException(Reason.EXISTS, target, "it is a folder", null);

@@ -17,6 +17,7 @@ record PlacedStep(Step step, SquareMap map) {
         return new PlacedStep(root, SquareMap.identity());
     }
 
+    /** Returns the rule of the step. */
     Kind kind() {
         return step.kind();
     }

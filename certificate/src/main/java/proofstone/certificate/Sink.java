@@ -22,23 +22,31 @@ interface Sink {
         END
     }
 
+    /** Writes a name. */
     void text(String word, String value) throws IOException;
 
+    /** Writes a number. */
     void number(String word, int value) throws IOException;
 
+    /** Writes a set of squares. */
     void squares(String word, SquareSet squares) throws IOException;
 
+    /** Writes a number, or that there is none. */
     void optionalNumber(String word, OptionalInt value) throws IOException;
 
+    /** Writes a set of squares, or that there is none. */
     void optionalSquares(String word, Optional<SquareSet> squares) throws IOException;
 
     /** Writes a player; the text form appends {@code suffix} to his name. */
     void role(String word, Role role, String suffix) throws IOException;
 
+    /** Begins a step. */
     void step(Kind kind) throws IOException;
 
+    /** Writes a square, a winning set or a number of stones. */
     void operand(int value) throws IOException;
 
+    /** Writes the player to move of a step. */
     void turn(Role turn) throws IOException;
 
     /** Writes a list of units of {@code unit} numbers each. */
@@ -53,6 +61,7 @@ interface Sink {
     /** Writes a reference from step {@code number} to its child. */
     void child(int number, int child, boolean lastUse) throws IOException;
 
+    /** Ends a step. */
     void endStep() throws IOException;
 
     /** Writes what ends the certificate; the stream beneath stays open. */

@@ -22,14 +22,19 @@ interface Source {
     /** Goes to the first field, behind the bytes by which the form is known. */
     void begin() throws IOException;
 
+    /** Reads a name. */
     String text(String word) throws IOException;
 
+    /** Reads a number. */
     int number(String word) throws IOException;
 
+    /** Reads a list of at most {@code most} numbers. */
     int[] numbers(String word, int most) throws IOException;
 
+    /** Reads a number if there is one. */
     OptionalInt optionalNumber(String word) throws IOException;
 
+    /** Reads a list of at most {@code most} numbers if there is one. */
     Optional<int[]> optionalNumbers(String word, int most) throws IOException;
 
     /** Reads a player; the text form appends {@code suffix} to his name. */
@@ -38,8 +43,10 @@ interface Source {
     /** Begins step {@code number}. */
     Kind step(int number) throws IOException;
 
+    /** Reads a square, a winning set or a number of stones. */
     int operand() throws IOException;
 
+    /** Reads the player to move of a step. */
     Role turn() throws IOException;
 
     /** Reads a list of at most {@code most} units of {@code unit} numbers each. */
@@ -51,8 +58,10 @@ interface Source {
     /** Reads a list of references that ends the step. */
     List<Reference> children() throws IOException;
 
+    /** Reads a reference. */
     Reference child() throws IOException;
 
+    /** Ends a step, which must have no more operands. */
     void endStep() throws IOException;
 
     /** Reads what ends the certificate, compares the SHA-256 and refuses anything after it. */

@@ -160,6 +160,7 @@ class CertificateReaderTest {
                 "live 3|live 2|3|more steps are alive than the header says",
                 "steps 4|steps 3|3|the root has the other player to move",
                 "steps 4|steps 5|5|unknown step 'sha256'",
+                "live 3|live 0|0|a certificate has at least one step",
                 "steps 4|steps 0|0|a certificate has at least one step",
                 "line 1 2|lime 1 2|1|unknown step 'lime'",
                 "line 1 2|line 1|1|the line ends too early",

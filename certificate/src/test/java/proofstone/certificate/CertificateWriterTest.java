@@ -225,6 +225,8 @@ class CertificateWriterTest {
     @Test
     void file_appearsUnderItsName() throws Exception {
         Path target = folder.resolve("proof");
+        CertificateWriter.probe(target, ExistingFile.KEEP);
+        assertThat(files()).isEmpty();
         CertificateWriter.write(TestProofs.star(), target, Form.TEXT, ExistingFile.KEEP);
         assertThat(target).hasBinaryContent(TestProofs.bytes(TestProofs.star(), Form.TEXT));
         assertThat(files()).containsExactly(target);
@@ -305,6 +307,8 @@ class CertificateWriterTest {
                 .isInstanceOfSatisfying(
                         CertificateWriteException.class,
                         e -> assertThat(e.reason()).isEqualTo(reason))
+                .hasMessage("cannot write " + target + ": " + message);
+        assertThatThrownBy(() -> CertificateWriter.probe(target, ExistingFile.KEEP))
                 .hasMessage("cannot write " + target + ": " + message);
         assertThat(files()).isEqualTo(before);
     }
