@@ -1,6 +1,0 @@
-package proofstone.bench;
-
-/** Keeps the exported package from being empty until its first class stands here. */
-final class Placeholder {
-    private Placeholder() {}
-}

@@ -1,0 +1,261 @@
+package proofstone.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Claim.OfBreaker;
+import proofstone.certificate.Claim.OfMaker;
+import proofstone.certificate.Step;
+import proofstone.game.Board;
+import proofstone.game.GameParser;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Hypergraph;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
+/** Each technique by itself: what it finds, and what it must not take for a win. */
+class TechniquesTest {
+    private static ResidualHypergraph graph(Hypergraph board) {
+        SquareSet none = SquareSet.empty();
+        return ResidualHypergraph.of(board.squares(), board.sets(), none, none);
+    }
+
+    private static Hypergraph board(int squares, SquareSet... sets) {
+        return new Hypergraph(squares, List.of(sets));
+    }
+
+    private static Board parsed(String game) {
+        try {
+            return GameParser.parse(game);
+        } catch (GameSyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void residualHypergraph_moves_shrinkEdges() {
+        Hypergraph board = board(4, SquareSet.of(0, 1), SquareSet.of(1, 2, 3));
+        ResidualHypergraph graph = graph(board);
+        assertThat(graph.afterMaker(1).edge(1)).isEqualTo(SquareSet.of(2, 3));
+        assertThat(graph.afterBreaker(0).count()).isEqualTo(1);
+        assertThat(graph.afterBreaker(0).id(0)).isEqualTo(1);
+        assertThat(graph.afterBreaker(1).count()).isZero();
+    }
+
+    @Test
+    void residualHypergraph_beyond64Squares_usesMoreWords() {
+        ResidualHypergraph graph = graph(board(200, SquareSet.of(1, 70, 199)));
+        assertThat(graph.width()).isEqualTo(4);
+        assertThat(graph.next(0, 2)).isEqualTo(70);
+        assertThat(graph.next(0, 71)).isEqualTo(199);
+        assertThat(graph.afterMaker(70).edge(0)).isEqualTo(SquareSet.of(1, 199));
+    }
+
+    @Test
+    void supersetRemoval_dropsSupersetsAndRepetitions() {
+        Hypergraph board =
+                board(4, SquareSet.of(0, 1, 2), SquareSet.of(0, 1), SquareSet.of(1, 2, 3));
+        ResidualHypergraph minimal = SupersetRemoval.apply(graph(board));
+        assertThat(minimal.count()).isEqualTo(2);
+        assertThat(minimal.id(0)).isEqualTo(1);
+        ResidualHypergraph equal = graph(board).afterMaker(2).afterMaker(3);
+        assertThat(SupersetRemoval.apply(equal).count()).isEqualTo(1);
+    }
+
+    @Test
+    void forcedMoves_twoEqualTwoLines_areNoCrossing() {
+        Hypergraph board = board(4, SquareSet.of(0, 1, 2), SquareSet.of(0, 1, 3));
+        Calculus calculus = new Calculus(board);
+        ThreatBoard lines = new ThreatBoard(graph(board).afterMaker(2).afterMaker(3));
+        ForcedMoves forced = new ForcedMoves(calculus);
+        assertThat(forced.crossing(lines, lines.lines(2))).isNull();
+        assertThat(forced.line(lines)).isNull();
+    }
+
+    @Test
+    void forcedMoves_crossing_isFoundAndLeavesNoTrace() {
+        Hypergraph board = board(3, SquareSet.of(0, 1), SquareSet.of(1, 2));
+        ForcedMoves forced = new ForcedMoves(new Calculus(board));
+        ThreatBoard lines = new ThreatBoard(graph(board));
+        Step fork = Objects.requireNonNull(forced.crossing(lines, lines.lines(2)));
+        assertThat(fork.operand(0)).isEqualTo(1);
+        assertThat(forced.crossing(lines, new int[] {0})).isNull();
+    }
+
+    @Test
+    void threatSequences_chain_leavesOutUselessExchanges() {
+        Hypergraph board =
+                board(
+                        7,
+                        SquareSet.of(0, 1),
+                        SquareSet.of(0, 2, 3),
+                        SquareSet.of(2, 4),
+                        SquareSet.of(5, 6));
+        Calculus calculus = new Calculus(board);
+        long[] codes = new SplittableRandom(1).longs(7).toArray();
+        ThreatSequences threats =
+                new ThreatSequences(calculus, new ForcedMoves(calculus), codes);
+        Step win = Objects.requireNonNull(threats.find(graph(board), Claim.UNLIMITED));
+        OfMaker claim = (OfMaker) win.claim();
+        assertThat(claim.turn()).isEqualTo(Role.MAKER);
+        assertThat(claim.support().isEmpty()).isTrue();
+        assertThat(claim.carrier()).isEqualTo(SquareSet.of(0, 1, 2, 3, 4));
+        assertThat(threats.find(graph(board), 2)).isNull();
+    }
+
+    @Test
+    void pairingStrategy_fiveInARowOn5x5_holdsEveryLine() {
+        Hypergraph board = parsed("mnk:5,5,5").hypergraph();
+        int[] pairs = Objects.requireNonNull(new PairingStrategy(25).find(graph(board)));
+        OfBreaker claim = (OfBreaker) new Calculus(board).pairs(pairs).claim();
+        assertThat(claim.held().size()).isEqualTo(12);
+    }
+
+    @Test
+    void pairingStrategy_oneSquareShort_findsNone() {
+        Hypergraph board = board(3, SquareSet.of(0, 1), SquareSet.of(1, 2));
+        assertThat(new PairingStrategy(3).find(graph(board))).isNull();
+    }
+
+    @Test
+    void pairingStrategy_manyRandom_onlyGivesWhatTheCalculusAccepts() {
+        SplittableRandom random = new SplittableRandom(5);
+        int found = 0;
+        for (int n = 0; n < 300; n++) {
+            Hypergraph board = random(random, 10, 5, 3);
+            int[] pairs = new PairingStrategy(10).find(graph(board));
+            if (pairs != null) {
+                found++;
+                OfBreaker claim = (OfBreaker) new Calculus(board).pairs(pairs).claim();
+                assertThat(claim.held().size()).isEqualTo(board.sets().size());
+            }
+        }
+        assertThat(found).isBetween(50, 299);
+    }
+
+    private static Hypergraph random(SplittableRandom random, int squares, int sets, int size) {
+        SquareSet[] list = new SquareSet[sets];
+        for (int i = 0; i < sets; i++) {
+            list[i] = SquareSet.of(random.ints(size, 0, squares).toArray());
+            list[i] = list[i].size() < 2 ? SquareSet.of(0, 1) : list[i];
+        }
+        return board(squares, list);
+    }
+
+    @Test
+    void potentialStop_threshold_isSharp() {
+        Hypergraph three =
+                board(6, SquareSet.of(0, 1), SquareSet.of(2, 3), SquareSet.of(4, 5, 1));
+        Calculus calculus = new Calculus(three);
+        SquareStatistics statistics = new SquareStatistics(graph(three), 6);
+        assertThat(statistics.potential()).isEqualTo(0.625);
+        assertThat(PotentialStop.find(calculus, graph(three), statistics, Role.BREAKER))
+                .isNotNull();
+        assertThat(PotentialStop.find(calculus, graph(three), statistics, Role.MAKER)).isNull();
+    }
+
+    @Test
+    void squareStatistics_dominators_areTheCommonSquares() {
+        Hypergraph board =
+                board(4, SquareSet.of(0, 1, 2), SquareSet.of(1, 2, 3), SquareSet.of(1, 3));
+        SquareStatistics statistics = new SquareStatistics(graph(board), 4);
+        assertThat(statistics.dominator(0)).isEqualTo(1);
+        assertThat(statistics.dominator(1)).isEqualTo(-1);
+        assertThat(statistics.dominator(3)).isEqualTo(1);
+        assertThat(statistics.degree(1)).isEqualTo(3);
+    }
+
+    @Test
+    void components_ofTwoIslands_areTwo() {
+        Hypergraph board =
+                board(6, SquareSet.of(0, 1), SquareSet.of(3, 4), SquareSet.of(1, 2), SquareSet.of(4, 5));
+        List<ResidualHypergraph> parts = Components.of(graph(board));
+        assertThat(parts).hasSize(2);
+        assertThat(Masks.toSet(parts.get(0).live())).isEqualTo(SquareSet.of(0, 1, 2));
+    }
+
+    @Test
+    void articulation_square_isFound() {
+        Hypergraph board =
+                board(
+                        5,
+                        SquareSet.of(0, 1, 2),
+                        SquareSet.of(0, 1),
+                        SquareSet.of(2, 3, 4),
+                        SquareSet.of(3, 4));
+        Articulation found = Objects.requireNonNull(Articulation.find(graph(board)));
+        assertThat(found.square()).isEqualTo(2);
+        assertThat(found.first().count() + found.second().count()).isEqualTo(4);
+    }
+
+    @Test
+    void articulation_edge_partsKeepTheirShare() {
+        Hypergraph board =
+                board(
+                        6,
+                        SquareSet.of(0, 1, 2),
+                        SquareSet.of(0, 1),
+                        SquareSet.of(1, 2),
+                        SquareSet.of(0, 2),
+                        SquareSet.of(1, 4),
+                        SquareSet.of(3, 4),
+                        SquareSet.of(4, 5),
+                        SquareSet.of(3, 5));
+        ResidualHypergraph graph = graph(board);
+        Articulation found = Objects.requireNonNull(Articulation.find(graph));
+        assertThat(found.first().count() + found.second().count()).isBetween(7, 8);
+    }
+
+    @Test
+    void canonicalForm_mirroredPositions_shareAKey() {
+        Board board = parsed("mnk:4,5,3");
+        CanonicalForm form = new CanonicalForm(board, Set.of(Technique.SYMMETRY));
+        ResidualHypergraph left = graph(board.hypergraph()).afterMaker(1).afterBreaker(5);
+        ResidualHypergraph right = graph(board.hypergraph()).afterMaker(3).afterBreaker(9);
+        ResidualHypergraph other = graph(board.hypergraph()).afterMaker(2).afterBreaker(9);
+        SquareSet none = SquareSet.empty();
+        assertThat(form.key(left, none, 0).high()).isEqualTo(form.key(right, none, 0).high());
+        assertThat(form.key(left, none, 0).low()).isEqualTo(form.key(right, none, 0).low());
+        assertThat(form.key(left, none, 0).high()).isNotEqualTo(form.key(other, none, 0).high());
+        assertThat(form.key(left, none, 0).high()).isNotEqualTo(form.key(left, none, 1).high());
+    }
+
+    @Test
+    void canonicalForm_filledSet_countsInTheKey() {
+        Hypergraph board = board(3, SquareSet.of(0), SquareSet.of(1, 2));
+        Board free = parsed("mnk:1,3,2");
+        CanonicalForm form = new CanonicalForm(free, Set.of());
+        ResidualHypergraph filled = graph(board).afterMaker(0);
+        ResidualHypergraph blocked = graph(board).afterBreaker(0);
+        SquareSet none = SquareSet.empty();
+        assertThat(form.key(filled, none, 0).high())
+                .isNotEqualTo(form.key(blocked, none, 0).high());
+    }
+
+    @Test
+    void hypergraphIsomorphism_renamedSquares_shareAKey() {
+        SplittableRandom random = new SplittableRandom(8);
+        HypergraphIsomorphism isomorphism = new HypergraphIsomorphism(9);
+        SquareSet none = SquareSet.empty();
+        int shared = 0;
+        for (int n = 0; n < 100; n++) {
+            Hypergraph board = random(random, 9, 6, 3);
+            int shift = random.nextInt(1, 9);
+            SquareSet[] moved =
+                    board.sets().stream()
+                            .map(s -> SquareSet.of(s.stream().map(v -> (v + shift) % 9).toArray()))
+                            .toArray(SquareSet[]::new);
+            CanonicalForm.Key key = isomorphism.key(graph(board), none, 3);
+            CanonicalForm.Key other = isomorphism.key(graph(board(9, moved)), none, 3);
+            shared += key.high() == other.high() && key.low() == other.low() ? 1 : 0;
+            assertThat(isomorphism.key(graph(board), none, 4).high()).isNotEqualTo(key.high());
+        }
+        assertThat(shared).isGreaterThan(90);
+    }
+}

@@ -1,0 +1,104 @@
+package proofstone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every search finds the winner that plain minimax finds, keeps to its limits, and counts reproducibly. */
+class SearchesTest {
+    record Named(String name, Function<Settings, Search<RandomTree.Proof>> maker) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<Named> searches() {
+        return List.of(
+                new Named("depth-first", DepthFirstSearch::new),
+                new Named("df-pn", DfPn::new),
+                new Named("pns", ProofNumberSearch::new));
+    }
+
+    private static Settings settings(boolean zones, boolean table, SearchControl control) {
+        return new Settings(zones, table, 16L << 20, control, () -> {});
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_randomGames_agreesWithMinimax(Named search) {
+        for (long seed = 0; seed < 200; seed++) {
+            Side mover = seed % 2 == 0 ? Side.OR : Side.AND;
+            RandomTree root = RandomTree.of(7, 5, mover, seed);
+            boolean zones = seed % 3 != 0;
+            boolean table = seed % 5 != 0;
+            Settings settings = settings(zones, table, SearchControl.unlimited());
+            assertThat(search.maker().apply(settings).search(root).winner())
+                    .as("seed " + seed)
+                    .isEqualTo(root.minimax());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_twice_visitsTheSameNumberOfNodes(Named search) {
+        long[] nodes = new long[2];
+        for (int run = 0; run < 2; run++) {
+            SearchControl control = SearchControl.unlimited();
+            search.maker()
+                    .apply(settings(true, true, control))
+                    .search(RandomTree.of(9, 6, Side.OR, 17));
+            nodes[run] = control.nodes();
+        }
+        assertThat(nodes[0]).isPositive().isEqualTo(nodes[1]);
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_cancelled_stops(Named search) {
+        SearchControl control = SearchControl.unlimited();
+        control.cancel();
+        Search<RandomTree.Proof> run = search.maker().apply(settings(true, true, control));
+        RandomTree root = RandomTree.of(12, 9, Side.OR, 3);
+        assertThatThrownBy(() -> run.search(root))
+                .isInstanceOf(SearchControl.Stopped.class)
+                .hasMessage("cancelled");
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_outOfTime_stops(Named search) {
+        SearchControl control = new SearchControl(0, progress -> {});
+        Search<RandomTree.Proof> run = search.maker().apply(settings(true, true, control));
+        RandomTree root = RandomTree.of(12, 9, Side.OR, 3);
+        assertThatThrownBy(() -> run.search(root))
+                .isInstanceOf(SearchControl.Stopped.class)
+                .hasMessage("time");
+    }
+
+    @Test
+    void search_pace_isCalledBeforeEachAnalysis() {
+        AtomicInteger steps = new AtomicInteger();
+        Settings settings =
+                new Settings(
+                        true, true, 16L << 20, SearchControl.unlimited(), steps::incrementAndGet);
+        new DfPn<RandomTree.Proof>(settings).search(RandomTree.of(6, 3, Side.OR, 5));
+        assertThat(steps.get()).isGreaterThan(1);
+    }
+
+    @Test
+    void proofNumberSearch_graphFull_stopsWithMemory() {
+        SearchControl control = SearchControl.unlimited();
+        Settings settings = new Settings(true, true, 1, control, () -> {});
+        Search<RandomTree.Proof> run = new ProofNumberSearch<>(settings);
+        assertThatThrownBy(() -> run.search(RandomTree.of(14, 12, Side.OR, 11)))
+                .isInstanceOf(SearchControl.Stopped.class)
+                .hasMessage("memory");
+    }
+}

@@ -1,0 +1,96 @@
+package proofstone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import proofstone.game.SquareSet;
+
+/** What the tables keep and what they forget, and the must-play region. */
+class TablesTest {
+    @Test
+    void numberTable_stored_isFound() {
+        NumberTable table = new NumberTable(1 << 16);
+        table.store(77, 12, 5, 9);
+        long handle = table.find(77, 12);
+        assertThat(table.phi(handle)).isEqualTo(5);
+        assertThat(table.delta(handle)).isEqualTo(9);
+        assertThat(table.find(78, 12)).isEqualTo(-1);
+    }
+
+    @Test
+    void numberTable_fullBucket_losesTheCheapestEntry() {
+        NumberTable table = new NumberTable(1);
+        for (int key = 1; key <= 4; key++) {
+            table.store(key, 0, 10L * key, 1);
+        }
+        table.store(5, 0, 100, 1);
+        assertThat(table.find(1, 0)).isEqualTo(-1);
+        assertThat(table.phi(table.find(2, 0))).isEqualTo(20);
+        assertThat(table.phi(table.find(5, 0))).isEqualTo(100);
+    }
+
+    @Test
+    void numberTable_random_neverReturnsAnotherKeysNumbers() {
+        NumberTable table = new NumberTable(1 << 12);
+        SplittableRandom random = new SplittableRandom(1);
+        for (int i = 0; i < 10_000; i++) {
+            long key = random.nextInt(1, 500);
+            table.store(key, key * 7, key, key + 1);
+            long asked = random.nextInt(1, 500);
+            long handle = table.find(asked, asked * 7);
+            assertThat(handle < 0 || table.phi(handle) == asked).isTrue();
+        }
+    }
+
+    @Test
+    void proofTable_stored_isFoundAndCounted() {
+        ProofTable<RandomTree.Proof> table = new ProofTable<>(64);
+        RandomTree node = RandomTree.of(5, 3, Side.OR, 1);
+        assertThat(table.find(node)).isNull();
+        RandomTree.Proof proof = new RandomTree.Proof(Side.AND, SquareSet.of(1));
+        table.store(node, proof);
+        table.store(node, proof);
+        assertThat(table.find(node)).isSameAs(proof);
+        assertThat(table.fill()).isEqualTo(1.0 / 64);
+    }
+
+    @Test
+    void proofTable_overfull_keepsItsSize() {
+        ProofTable<RandomTree.Proof> table = new ProofTable<>(8);
+        List<RandomTree> nodes = new ArrayList<>(List.of(RandomTree.of(12, 9, Side.OR, 1)));
+        for (int option = 0; option < 12; option++) {
+            nodes.add(nodes.get(0).child(option));
+        }
+        nodes.forEach(
+                n -> table.store(n, new RandomTree.Proof(Side.OR, SquareSet.empty())));
+        assertThat(table.fill()).isLessThanOrEqualTo(1.0);
+        assertThat(nodes).anyMatch(n -> table.find(n) != null);
+    }
+
+    @Test
+    void mustPlay_refutations_intersect() {
+        RandomTree node = RandomTree.of(4, 4, Side.OR, 1);
+        MustPlay<RandomTree.Proof> mustPlay = new MustPlay<>(node, MustPlay.Use.ON);
+        mustPlay.refute(0, new RandomTree.Proof(Side.AND, SquareSet.of(1, 2)));
+        assertThat(mustPlay.isOpen(0)).isFalse();
+        assertThat(mustPlay.isOpen(1)).isTrue();
+        assertThat(mustPlay.isOpen(3)).isFalse();
+        mustPlay.refute(1, new RandomTree.Proof(Side.AND, SquareSet.of(0, 3)));
+        assertThat(mustPlay.isLost()).isTrue();
+        assertThat(mustPlay.lost().carrier()).isEqualTo(SquareSet.range(4));
+    }
+
+    @Test
+    void mustPlay_off_wantsEveryOptionRefuted() {
+        RandomTree node = RandomTree.of(3, 3, Side.OR, 1);
+        MustPlay<RandomTree.Proof> mustPlay = new MustPlay<>(node, MustPlay.Use.OFF);
+        for (int option = 0; option < 3; option++) {
+            assertThat(mustPlay.isLost()).isFalse();
+            mustPlay.refute(option, new RandomTree.Proof(Side.AND, SquareSet.empty()));
+        }
+        assertThat(mustPlay.isLost()).isTrue();
+    }
+}

@@ -1,0 +1,159 @@
+package proofstone.solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import proofstone.certificate.StrategyWalk;
+import proofstone.game.GameParser;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.MoveParser;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+
+/** Verdicts of small games by every method, limits, and reproducible node counts. */
+class SolverTest {
+    private static WeakProblem problem(String game, String moves) throws GameSyntaxException {
+        var board = GameParser.parse(game);
+        return WeakProblem.of(board, MoveParser.play(board, moves, Role.MAKER));
+    }
+
+    private static Verdict solve(WeakProblem problem, SolveOptions options) {
+        return new Solver(problem, options, progress -> {}).solve();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mnk:3,3,3|MAKER",
+                "mnk:4,4,4|BREAKER",
+                "mnk:4,5,4|BREAKER",
+                "mnk:5,5,5|BREAKER",
+                "animal:tippy,3,3|MAKER",
+                "animal:fatty,4,4|BREAKER",
+                "strip7:7|MAKER"
+            })
+    void solve_knownGames_byEveryMethod(String game, Role winner) throws GameSyntaxException {
+        for (Method method : Method.values()) {
+            Verdict verdict =
+                    solve(problem(game, ""), SolveOptions.defaults().withMethod(method));
+            assertThat(verdict.winner()).as(game + " " + method).contains(winner);
+        }
+    }
+
+    @Test
+    void solve_oneThread_countsReproducibly() throws GameSyntaxException {
+        WeakProblem problem = problem("mnk:4,5,4", "");
+        Verdict first = solve(problem, SolveOptions.defaults());
+        Verdict second = solve(problem, SolveOptions.defaults());
+        assertThat(first.nodes()).isPositive().isEqualTo(second.nodes());
+        assertThat(first.principalVariation()).isEqualTo(second.principalVariation());
+    }
+
+    @Test
+    void solve_twoThreads_hasTheSameWinner() throws GameSyntaxException {
+        SolveOptions one = SolveOptions.defaults();
+        SolveOptions two =
+                new SolveOptions(
+                        one.techniques(),
+                        Method.AUTO,
+                        Optional.empty(),
+                        one.memoryBytes(),
+                        2,
+                        Optional.of(Role.MAKER),
+                        "test",
+                        "");
+        assertThat(solve(problem("mnk:5,5,4", ""), two).winner()).contains(Role.MAKER);
+    }
+
+    @Test
+    void solve_noTime_tellsWhatStoppedIt() throws GameSyntaxException {
+        SolveOptions all = SolveOptions.defaults();
+        SolveOptions hurried =
+                new SolveOptions(
+                        all.techniques(),
+                        Method.AUTO,
+                        Optional.of(Duration.ofNanos(1)),
+                        all.memoryBytes(),
+                        1,
+                        Optional.empty(),
+                        "test",
+                        "");
+        Verdict verdict = solve(problem("mnk:8,8,5", ""), hurried);
+        assertThat(verdict.winner()).isEmpty();
+        assertThat(verdict.certificate()).isEmpty();
+        assertThat(verdict.stopped()).contains("time");
+    }
+
+    @Test
+    void solve_cancelledBefore_stopsAtOnce() throws GameSyntaxException {
+        Solver solver =
+                new Solver(problem("mnk:8,8,5", ""), SolveOptions.defaults(), progress -> {});
+        solver.cancel();
+        assertThat(solver.solve().stopped()).contains("cancelled");
+    }
+
+    @Test
+    void solve_position_givesTheReply() throws GameSyntaxException {
+        Verdict verdict = solve(problem("mnk:3,3,3", "b2 a3"), SolveOptions.defaults());
+        assertThat(verdict.winner()).contains(Role.MAKER);
+        StrategyWalk walk = StrategyWalk.start(verdict.certificate().orElseThrow());
+        assertThat(verdict.move()).isEqualTo(walk.reply());
+    }
+
+    @Test
+    void solve_stoneLimit_changesTheWinner() throws GameSyntaxException {
+        var board = GameParser.parse("mnk:3,3,3");
+        WeakPosition empty = WeakPosition.empty(Role.MAKER);
+        for (int stones = 0; stones <= 5; stones++) {
+            WeakProblem limited =
+                    new WeakProblem(board, empty, OptionalInt.of(stones), Optional.empty());
+            assertThat(solve(limited, SolveOptions.defaults()).winner())
+                    .as(stones + " stones")
+                    .contains(stones >= 4 ? Role.MAKER : Role.BREAKER);
+        }
+    }
+
+    @Test
+    void solve_firstMoves_restrictMaker() throws GameSyntaxException {
+        var board = GameParser.parse("mnk:1,3,2");
+        WeakPosition empty = WeakPosition.empty(Role.MAKER);
+        for (int square = 0; square < 3; square++) {
+            WeakProblem restricted =
+                    new WeakProblem(
+                            board,
+                            empty,
+                            OptionalInt.empty(),
+                            Optional.of(SquareSet.of(square)));
+            assertThat(solve(restricted, SolveOptions.defaults()).winner())
+                    .as("first move " + square)
+                    .contains(square == 1 ? Role.MAKER : Role.BREAKER);
+        }
+    }
+
+    @Test
+    void options_tooLittleMemory_isRefused() {
+        SolveOptions all = SolveOptions.defaults();
+        assertThatThrownBy(
+                        () ->
+                                new SolveOptions(
+                                        all.techniques(),
+                                        all.method(),
+                                        all.time(),
+                                        1,
+                                        1,
+                                        all.prove(),
+                                        "",
+                                        ""))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 bytes");
+    }
+}
