@@ -103,8 +103,18 @@ final class CanonicalForm {
                 bestHigh = high;
             }
         }
-        long low = sum(graph, lowCodes[best]) + sum(spare, lowCodes[best]);
-        return new Key(mix(bestHigh + salt), mix(low ^ salt), frames[best]);
+        return key(best, graph, spare, salt);
+    }
+
+    /** Returns a key that symmetric positions do not share. */
+    Key exactKey(ResidualHypergraph graph, SquareSet spare, long salt) {
+        return key(0, graph, spare, salt);
+    }
+
+    private Key key(int s, ResidualHypergraph graph, SquareSet spare, long salt) {
+        long high = sum(graph, highCodes[s]) + sum(spare, highCodes[s]);
+        long low = sum(graph, lowCodes[s]) + sum(spare, lowCodes[s]);
+        return new Key(mix(high + salt), mix(low ^ salt), frames[s]);
     }
 
     private static long sum(ResidualHypergraph graph, long[] codes) {

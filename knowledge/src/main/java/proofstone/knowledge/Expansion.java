@@ -446,5 +446,4 @@ final class Expansion {
     long disproofNumber() {
         return numbers.disproofNumber();
     }
-
 }

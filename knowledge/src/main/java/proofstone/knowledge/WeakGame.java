@@ -91,6 +91,14 @@ public final class WeakGame {
                 : canonicalForm.key(graph, spare, salt);
     }
 
+    /**
+     * Returns the table key of a position in which Maker's first move is restricted: symmetric
+     * positions do not share it, because the permitted squares need not be symmetric.
+     */
+    CanonicalForm.Key openingKey(ResidualHypergraph graph, SquareSet free, long salt) {
+        return canonicalForm.exactKey(graph, free, salt);
+    }
+
     ForcedMoves forcedMoves() {
         return forcedMoves;
     }

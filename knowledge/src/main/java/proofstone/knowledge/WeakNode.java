@@ -56,7 +56,10 @@ final class WeakNode implements Node<Step> {
             long salt = 2L * state.stones() + (state.toMove() == Role.MAKER ? 0 : 1);
             long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
             long whole = state.isWhole() ? 1L << 41 : 0;
-            key = game.key(state.graph(), state.free(), salt + restricted + whole);
+            key =
+                    state.firstMoves().isPresent()
+                            ? game.openingKey(state.graph(), state.free(), salt + restricted)
+                            : game.key(state.graph(), state.free(), salt + whole);
         }
         return key;
     }

@@ -127,8 +127,11 @@ public final class ProofNumberSearch<P> implements Search<P> {
         if (!settings.transpositions()) {
             return new Vertex(node);
         }
-        return vertices.computeIfAbsent(
-                new Key(node.keyHigh(), node.keyLow()), key -> new Vertex(node));
+        return vertices.computeIfAbsent(key(node), key -> new Vertex(node));
+    }
+
+    private static Key key(Node<?> node) {
+        return new Key(node.keyHigh(), node.keyLow());
     }
 
     /** Carries new numbers and results from {@code leaf} upwards. */
@@ -187,18 +190,22 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
     /**
      * Returns the proof of the option's child, made to fit the option if it came by a
-     * transposition.
+     * transposition. Where it does not fit, the option gets a vertex of its own.
      */
     private @Nullable P proofOf(Vertex vertex, int option) {
         Vertex child = vertex.children.get(option);
         P proof = child.result;
-        if (proof == null) {
-            return null;
+        if (proof == null || vertices.get(key(child.node)) != child) {
+            return proof;
         }
-        P adapted = vertex.node.child(option).adapt(proof, child.node.frame());
-        if (adapted == null) {
-            throw new IllegalStateException("two positions share a key of 128 bits");
+        Node<P> own = vertex.node.child(option);
+        P adapted = own.adapt(proof, child.node.frame());
+        if (adapted != null) {
+            return adapted;
         }
-        return adapted;
+        Vertex unshared = new Vertex(own);
+        unshared.parents.add(vertex);
+        vertex.children.set(option, unshared);
+        return unshared.result;
     }
 }
