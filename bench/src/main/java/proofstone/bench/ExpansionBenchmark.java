@@ -43,8 +43,7 @@ public class ExpansionBenchmark {
     public void prepare() {
         game =
                 new WeakGame(
-                        problem(position),
-                        EnumSet.complementOf(EnumSet.of(Technique.ISOMORPHISM)));
+                        problem(position), EnumSet.complementOf(EnumSet.of(Technique.ISOMORPHISM)));
     }
 
     /** Makes and analyses the node of the position. */

@@ -99,8 +99,7 @@ class TechniquesTest {
                         SquareSet.of(5, 6));
         Calculus calculus = new Calculus(board);
         long[] codes = new SplittableRandom(1).longs(7).toArray();
-        ThreatSequences threats =
-                new ThreatSequences(calculus, new ForcedMoves(calculus), codes);
+        ThreatSequences threats = new ThreatSequences(calculus, new ForcedMoves(calculus), codes);
         Step win = Objects.requireNonNull(threats.find(graph(board), Claim.UNLIMITED));
         OfMaker claim = (OfMaker) win.claim();
         assertThat(claim.turn()).isEqualTo(Role.MAKER);
@@ -150,8 +149,7 @@ class TechniquesTest {
 
     @Test
     void potentialStop_threshold_isSharp() {
-        Hypergraph three =
-                board(6, SquareSet.of(0, 1), SquareSet.of(2, 3), SquareSet.of(4, 5, 1));
+        Hypergraph three = board(6, SquareSet.of(0, 1), SquareSet.of(2, 3), SquareSet.of(4, 5, 1));
         Calculus calculus = new Calculus(three);
         SquareStatistics statistics = new SquareStatistics(graph(three), 6);
         assertThat(statistics.potential()).isEqualTo(0.625);
@@ -174,7 +172,12 @@ class TechniquesTest {
     @Test
     void components_ofTwoIslands_areTwo() {
         Hypergraph board =
-                board(6, SquareSet.of(0, 1), SquareSet.of(3, 4), SquareSet.of(1, 2), SquareSet.of(4, 5));
+                board(
+                        6,
+                        SquareSet.of(0, 1),
+                        SquareSet.of(3, 4),
+                        SquareSet.of(1, 2),
+                        SquareSet.of(4, 5));
         List<ResidualHypergraph> parts = Components.of(graph(board));
         assertThat(parts).hasSize(2);
         assertThat(Masks.toSet(parts.get(0).live())).isEqualTo(SquareSet.of(0, 1, 2));

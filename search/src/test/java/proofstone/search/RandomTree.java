@@ -7,8 +7,9 @@ import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 
 /**
- * A random game of taking numbered squares, for the tests of the searches: after {@code depth} moves the OR player
- * wins if the set of squares that he holds has an even code. It knows nothing of hypergraphs.
+ * A random game of taking numbered squares, for the tests of the searches: after {@code depth}
+ * moves the OR player wins if the set of squares that he holds has an even code. It knows nothing
+ * of hypergraphs.
  */
 final class RandomTree implements Node<RandomTree.Proof> {
     /** Who wins; the carrier is every square, so that no must-play is lost. */
@@ -22,8 +23,7 @@ final class RandomTree implements Node<RandomTree.Proof> {
     private final long seed;
     private int expansions;
 
-    private RandomTree(
-            int squares, int depth, SquareSet or, SquareSet and, Side mover, long seed) {
+    private RandomTree(int squares, int depth, SquareSet or, SquareSet and, Side mover, long seed) {
         this.squares = squares;
         this.depth = depth;
         this.or = or;
@@ -55,7 +55,8 @@ final class RandomTree implements Node<RandomTree.Proof> {
             return null;
         }
         boolean isEven = (new SplittableRandom(seed * 31 + or.hashCode()).nextInt() & 1) == 0;
-        return new Proof(isEven ? Side.OR : Side.AND, SquareSet.range(squares).minus(or).minus(and));
+        return new Proof(
+                isEven ? Side.OR : Side.AND, SquareSet.range(squares).minus(or).minus(and));
     }
 
     private List<Integer> free() {

@@ -10,7 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every search finds the winner that plain minimax finds, keeps to its limits, and counts reproducibly. */
+/**
+ * Every search finds the winner that plain minimax finds, keeps to its limits, and counts
+ * reproducibly.
+ */
 class SearchesTest {
     record Named(String name, Function<Settings, Search<RandomTree.Proof>> maker) {
         @Override

@@ -64,8 +64,7 @@ class TablesTest {
         for (int option = 0; option < 12; option++) {
             nodes.add(nodes.get(0).child(option));
         }
-        nodes.forEach(
-                n -> table.store(n, new RandomTree.Proof(Side.OR, SquareSet.empty())));
+        nodes.forEach(n -> table.store(n, new RandomTree.Proof(Side.OR, SquareSet.empty())));
         assertThat(table.fill()).isLessThanOrEqualTo(1.0);
         assertThat(nodes).anyMatch(n -> table.find(n) != null);
     }

@@ -43,8 +43,7 @@ class SolverTest {
             })
     void solve_knownGames_byEveryMethod(String game, Role winner) throws GameSyntaxException {
         for (Method method : Method.values()) {
-            Verdict verdict =
-                    solve(problem(game, ""), SolveOptions.defaults().withMethod(method));
+            Verdict verdict = solve(problem(game, ""), SolveOptions.defaults().withMethod(method));
             assertThat(verdict.winner()).as(game + " " + method).contains(winner);
         }
     }
@@ -129,10 +128,7 @@ class SolverTest {
         for (int square = 0; square < 3; square++) {
             WeakProblem restricted =
                     new WeakProblem(
-                            board,
-                            empty,
-                            OptionalInt.empty(),
-                            Optional.of(SquareSet.of(square)));
+                            board, empty, OptionalInt.empty(), Optional.of(SquareSet.of(square)));
             assertThat(solve(restricted, SolveOptions.defaults()).winner())
                     .as("first move " + square)
                     .contains(square == 1 ? Role.MAKER : Role.BREAKER);
@@ -142,17 +138,16 @@ class SolverTest {
     @Test
     void options_tooLittleMemory_isRefused() {
         SolveOptions all = SolveOptions.defaults();
-        assertThatThrownBy(
-                        () ->
-                                new SolveOptions(
-                                        all.techniques(),
-                                        all.method(),
-                                        all.time(),
-                                        1,
-                                        1,
-                                        all.prove(),
-                                        "",
-                                        ""))
+        assertThatThrownBy(() ->
+                        new SolveOptions(
+                                all.techniques(),
+                                all.method(),
+                                all.time(),
+                                1,
+                                1,
+                                all.prove(),
+                                "",
+                                ""))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("1 bytes");
     }
