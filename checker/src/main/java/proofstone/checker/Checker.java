@@ -77,6 +77,10 @@ public final class Checker {
             return unread.verdict();
         } catch (IOException e) {
             return unreadable(e);
+        } catch (OutOfMemoryError e) {
+            // The limits bound what a file can ask for, but not what else the JVM holds.
+            return new Verdict.Unreadable(
+                    Verdict.Cause.TOO_LARGE, "checking needs more memory than there is");
         }
     }
 

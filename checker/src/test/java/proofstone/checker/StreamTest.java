@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -229,6 +230,24 @@ final class StreamTest {
         Verdict verdict = Checker.check(failing, Limits.ofHeap());
         assertThat(verdict.line()).isEqualTo("UNREADABLE: cannot be read: the disk is gone");
         assertThat(verdict.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void lackOfMemory_isOneVerdict() {
+        InputStream exhausting =
+                new InputStream() {
+                    @Override
+                    public int read() {
+                        throw new OutOfMemoryError();
+                    }
+
+                    @Override
+                    public int read(byte[] target, int offset, int length) {
+                        throw new OutOfMemoryError();
+                    }
+                };
+        assertThat(Checker.check(exhausting, Limits.ofHeap()).line())
+                .isEqualTo("UNREADABLE: checking needs more memory than there is");
     }
 
     @Test
