@@ -217,6 +217,13 @@ class CalculusTest {
     }
 
     @Test
+    void threat_countsTwoStonesBeforeAWonChild() {
+        OfMaker claim = (OfMaker) calculus.threat(0, 1, 0, calculus.filled(2)).claim();
+        assertThat(claim.stones()).isEqualTo(2);
+        assertThat(claim.support()).isEqualTo(SquareSet.of(2, 3));
+    }
+
+    @Test
     void threat_refusals() {
         Step next = calculus.line(2, 3);
         assertRefused(() -> calculus.threat(1, 1, 1, next), "e is not threatened");
