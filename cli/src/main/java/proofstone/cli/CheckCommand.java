@@ -1,6 +1,5 @@
 package proofstone.cli;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,8 +64,8 @@ final class CheckCommand extends Subcommand {
     }
 
     private Verdict verdict(String file) {
-        Optional<Path> path = InputFile.path(file);
-        return path.map(p -> Checker.check(p, limits()))
+        return InputFile.path(file)
+                .map(p -> Checker.check(p, limits()))
                 .orElseGet(() ->
                         new Verdict.Unreadable(Verdict.Cause.MISSING, "there is no such file"));
     }

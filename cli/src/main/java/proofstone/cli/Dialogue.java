@@ -77,11 +77,9 @@ final class Dialogue {
     }
 
     private void undo() {
-        if (walk.undo()) {
-            draw();
-        } else {
-            io.line("There is no move of yours to take back.");
-        }
+        boolean done = walk.undo();
+        io.line(done ? "Your last move is taken back." : "There is no move of yours to take back.");
+        draw();
     }
 
     private void move(String text) {
@@ -113,10 +111,8 @@ final class Dialogue {
     }
 
     private String carrier() {
-        SquareSet carrier = walk.carrier();
-        return carrier.isEmpty()
-                ? "The strategy needs no more squares."
-                : Wording.squares(walk.board().layout(), carrier);
+        String names = Wording.squares(walk.board().layout(), walk.carrier());
+        return names.isEmpty() ? "The strategy needs no more squares." : names;
     }
 
     private Collection<String> words() {

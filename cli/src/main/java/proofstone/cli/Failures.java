@@ -53,12 +53,22 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return ofUser ? badInput(String.valueOf(failure.getMessage())) : bug(failure);
     }
 
+    /** Reports an error of the JVM or of an assertion, which picocli lets pass. */
+    int error(Error error) {
+        return error instanceof OutOfMemoryError ? memoryIsFull() : bug(error);
+    }
+
+    private int memoryIsFull() {
+        print("the memory that the JVM was given is full");
+        return ExitCode.UNSOLVED;
+    }
+
     private int badInput(String line) {
         print(line);
         return ExitCode.BAD_INPUT;
     }
 
-    private int bug(Exception failure) {
+    private int bug(Throwable failure) {
         print(failure + REPORT);
         if (debug.getAsBoolean()) {
             failure.printStackTrace(io.err());

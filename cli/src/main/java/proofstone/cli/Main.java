@@ -81,16 +81,21 @@ public final class Main implements Runnable {
     }
 
     static int run(String[] args, Io io, Interrupts interrupts) {
-        int code = commandLine(io, interrupts).execute(args);
-        io.flush();
-        return code;
+        Main main = new Main(io, interrupts);
+        Failures failures = new Failures(io, () -> main.debug);
+        try {
+            return commandLine(main, failures).execute(args);
+        } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
+            return failures.error(e);
+        } finally {
+            io.flush();
+        }
     }
 
-    static CommandLine commandLine(Io io, Interrupts interrupts) {
-        Main main = new Main(io, interrupts);
-        CommandLine line = new CommandLine(main);
-        Failures failures = new Failures(io, () -> main.debug);
-        return line.setOut(new PrintWriter(io.out(), false, StandardCharsets.UTF_8))
+    private static CommandLine commandLine(Main main, Failures failures) {
+        Io io = main.io;
+        return new CommandLine(main)
+                .setOut(new PrintWriter(io.out(), false, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(io.err(), true, StandardCharsets.UTF_8))
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF))
                 .setUsageHelpWidth(HELP_WIDTH)

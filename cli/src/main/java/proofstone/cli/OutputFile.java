@@ -115,11 +115,14 @@ final class OutputFile {
             throw new BadInput(name + ": there is no folder " + folder);
         }
         try {
-            Path created = Files.createTempFile(folder, "." + file.getFileName(), ".draft");
+            String suffix = "." + ProcessHandle.current().pid() + ".draft";
+            Path created = folder.resolve("." + file.getFileName() + suffix);
+            Files.deleteIfExists(created);
+            Files.createFile(created);
             created.toFile().deleteOnExit();
             draft = Optional.of(created);
             return created;
-        } catch (IOException | IllegalArgumentException e) {
+        } catch (IOException e) {
             throw new BadInput(name + ": no file can be written in the folder " + folder);
         }
     }

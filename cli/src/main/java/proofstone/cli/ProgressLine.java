@@ -39,9 +39,7 @@ final class ProgressLine implements Consumer<Progress>, AutoCloseable {
     @Override
     public synchronized void close() {
         closed = true;
-        if (shown) {
-            print(ERASE);
-        }
+        print(shown ? ERASE : "");
     }
 
     /** Returns what is shown of {@code progress}. */
@@ -60,9 +58,7 @@ final class ProgressLine implements Consumer<Progress>, AutoCloseable {
     }
 
     private boolean isTerminal() {
-        if (terminal.isEmpty()) {
-            terminal = Optional.of(io.terminals().isTerminal(Terminals.Stream.ERR));
-        }
+        terminal = terminal.or(() -> Optional.of(io.terminals().isTerminal(Terminals.Stream.ERR)));
         return terminal.get();
     }
 

@@ -18,6 +18,8 @@ import proofstone.solver.Verdict;
 
 /** What {@code solve} prints: for people as a few lines, for programs as JSON. */
 final class SolveReport {
+    private static final int MOST_MOVES = 60;
+
     private final WeakProblem problem;
     private final SolveOptions options;
     private final Verdict verdict;
@@ -40,7 +42,7 @@ final class SolveReport {
         }
         verdict.move().ifPresent(move -> lines.add(moveLine(move)));
         if (!verdict.principalVariation().isEmpty()) {
-            lines.add("variation    " + String.join(" ", variation()));
+            lines.add("variation    " + shortVariation());
         }
         lines.add(
                 "searched     "
@@ -76,6 +78,14 @@ final class SolveReport {
         List<Integer> line = verdict.principalVariation();
         String to = line.isEmpty() ? "" : " to " + layout.name(line.getFirst());
         return "reply        " + layout.name(move) + to;
+    }
+
+    private String shortVariation() {
+        List<String> moves = variation();
+        int more = moves.size() - MOST_MOVES;
+        return more <= 0
+                ? String.join(" ", moves)
+                : String.join(" ", moves.subList(0, MOST_MOVES)) + " and " + more + " more";
     }
 
     private List<String> variation() {

@@ -173,10 +173,9 @@ final class Walkthrough {
     }
 
     private String ending(Role winner) {
-        if (winner == Role.MAKER) {
-            return "Maker has filled " + Wording.squares(layout(), scene().filled()) + ".";
-        }
-        return "Maker can fill no winning set any more.";
+        return winner == Role.MAKER
+                ? "Maker has filled " + Wording.squares(layout(), scene().filled()) + "."
+                : "Maker can fill no winning set any more.";
     }
 
     /** Returns the picture of the position. */

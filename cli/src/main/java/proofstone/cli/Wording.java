@@ -35,8 +35,8 @@ final class Wording {
     static String problem(WeakProblem problem) {
         StringBuilder text = new StringBuilder(problem.board().name()).append(" (weak, ");
         text.append(name(problem.position().toMove())).append(" to move");
-        stones(text, problem, Role.MAKER, problem.position().maker());
-        stones(text, problem, Role.BREAKER, problem.position().breaker());
+        text.append(stones(problem, Role.MAKER, problem.position().maker()));
+        text.append(stones(problem, Role.BREAKER, problem.position().breaker()));
         problem.makerStones()
                 .ifPresent(n -> text.append(", Maker puts at most ").append(count(n, "stone")));
         problem.firstMoves()
@@ -46,12 +46,9 @@ final class Wording {
         return text.append(')').toString();
     }
 
-    private static void stones(
-            StringBuilder text, WeakProblem problem, Role role, SquareSet stones) {
-        if (!stones.isEmpty()) {
-            text.append(", ").append(name(role)).append(" has ");
-            text.append(squares(problem.board().layout(), stones));
-        }
+    private static String stones(WeakProblem problem, Role role, SquareSet stones) {
+        String names = squares(problem.board().layout(), stones);
+        return names.isEmpty() ? "" : ", " + name(role) + " has " + names;
     }
 
     /** Returns a number with its thousands set off, such as {@code 1,234,567}. */
