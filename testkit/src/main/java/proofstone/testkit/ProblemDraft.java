@@ -60,10 +60,14 @@ final class ProblemDraft {
         symmetries.forEach(p -> sets.add(p.apply(set)));
     }
 
-    /** Removes {@code set} and its images under the symmetries. */
+    /** Removes {@code set} and its images under the symmetries, unless no set would be left. */
     void removeOrbit(SquareSet set) {
-        sets.removeIf(s -> s.equals(set));
-        symmetries.forEach(p -> sets.removeIf(s -> s.equals(p.apply(set))));
+        List<SquareSet> rest = new ArrayList<>(sets);
+        rest.removeIf(s -> s.equals(set));
+        symmetries.forEach(p -> rest.removeIf(s -> s.equals(p.apply(set))));
+        if (!rest.isEmpty()) {
+            sets.retainAll(rest);
+        }
     }
 
     /**

@@ -21,14 +21,15 @@ public final class RandomProblems {
     private RandomProblems() {}
 
     /**
-     * Returns a random problem of 5 to 12 squares with winning sets of 1 to 5 squares.
+     * Returns a random problem of 5 to 12 squares, mostly up to 8, with winning sets of 1 to 5.
      *
      * <p>Either player moves first. About a third have stones, a fifth limit Maker's stones and a
      * tenth restrict his first move, always with at least two free squares to choose from.
      */
     public static WeakProblem hypergraph(long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        ProblemDraft draft = new ProblemDraft(random.nextInt(5, 13));
+        int most = random.nextInt(3) == 0 ? 12 : 8;
+        ProblemDraft draft = new ProblemDraft(random.nextInt(5, most + 1));
         draft.toMove = random.nextBoolean() ? Role.MAKER : Role.BREAKER;
         double centre = draft.toMove == Role.MAKER ? 0.6 : 1.2;
         addSets(draft, random, centre * random.nextDouble(0.6, 1.5));
@@ -52,7 +53,7 @@ public final class RandomProblems {
             if (winner == Role.MAKER) {
                 int size = Math.min(draft.squares, random.nextInt(2, 5));
                 draft.addOrbit(randomSet(draft.squares, size, random));
-            } else if (draft.sets.size() > 1) {
+            } else {
                 draft.removeOrbit(draft.sets.get(random.nextInt(draft.sets.size())));
             }
             problem = draft.build();

@@ -23,18 +23,24 @@ import proofstone.solver.Verdict;
 
 /** Solves problems for the tests of this module, and turns certificates into bytes and back. */
 final class SolvedProblems {
-    private static final long SMALL_MEMORY = 16L << 20;
+    /**
+     * Tables are allocated at once, so small ones are fast; proof-number search needs what its
+     * graph needs.
+     */
+    private static final long TABLE_MEMORY = SolveOptions.MIN_MEMORY;
+
+    private static final long GRAPH_MEMORY = 256L << 20;
 
     private SolvedProblems() {}
 
-    /** Returns the verdict of a search with little memory on one thread. */
+    /** Returns the verdict of a search on one thread. */
     static Verdict solve(WeakProblem problem, Set<Technique> techniques, Method method) {
         SolveOptions options =
                 new SolveOptions(
                         techniques,
                         method,
                         Optional.empty(),
-                        SMALL_MEMORY,
+                        method == Method.PNS ? GRAPH_MEMORY : TABLE_MEMORY,
                         1,
                         Optional.empty(),
                         "proofstone testkit",
