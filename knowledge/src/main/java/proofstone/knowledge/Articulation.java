@@ -1,6 +1,5 @@
 package proofstone.knowledge;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,8 +30,18 @@ record Articulation(
      * one part with the rest of e and the other without. Where neither decides, the whole is searched.
      */
 
-    /** Returns an articulation of {@code graph}, which is connected, or null if there is none. */
+    private static final int MOST_EDGES = 24;
+
+    /**
+     * Returns an articulation of {@code graph}, which is connected, or null if there is none.
+     *
+     * <p>Does not look in graphs of more than {@link #MOST_EDGES} edges: they hardly ever have one,
+     * and the time is that of a flood for each square and each edge.
+     */
     static @Nullable Articulation find(ResidualHypergraph graph) {
+        if (graph.count() > MOST_EDGES) {
+            return null;
+        }
         Articulation found = findSquare(graph);
         return found != null ? found : findEdge(graph);
     }
@@ -43,9 +52,8 @@ record Articulation(
         for (int v = Masks.next(live, 0); v >= 0; v = Masks.next(live, v + 1)) {
             long[] cut = new long[graph.width()];
             Masks.add(cut, v);
-            List<ResidualHypergraph> parts = Components.around(graph, cut, none);
-            if (parts.size() > 1) {
-                ResidualHypergraph first = parts.get(0);
+            if (!Components.isConnected(graph, cut, none)) {
+                ResidualHypergraph first = Components.around(graph, cut, none).get(0);
                 ResidualHypergraph second = graph.minus(first);
                 return new Articulation(v, first, second, first, second);
             }
@@ -57,10 +65,9 @@ record Articulation(
         for (int e = 0; e < graph.count(); e++) {
             boolean[] removed = new boolean[graph.count()];
             removed[e] = true;
-            List<ResidualHypergraph> parts =
-                    Components.around(graph, new long[graph.width()], removed);
-            if (parts.size() > 1) {
-                ResidualHypergraph first = parts.get(0);
+            long[] cut = new long[graph.width()];
+            if (!Components.isConnected(graph, cut, removed)) {
+                ResidualHypergraph first = Components.around(graph, cut, removed).get(0);
                 ResidualHypergraph second = graph.without(removed).minus(first);
                 return new Articulation(
                         -1,

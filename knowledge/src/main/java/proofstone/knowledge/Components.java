@@ -40,6 +40,24 @@ final class Components {
         return parts;
     }
 
+    /** Returns whether {@link #around} would give one part; makes none. */
+    static boolean isConnected(ResidualHypergraph graph, long[] cut, boolean[] removed) {
+        int start = 0;
+        while (start < removed.length && removed[start]) {
+            start++;
+        }
+        if (start == removed.length) {
+            return true;
+        }
+        boolean[] inside = flood(graph, start, cut, removed);
+        for (int i = 0; i < inside.length; i++) {
+            if (!inside[i] && !removed[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static boolean[] flood(
             ResidualHypergraph graph, int start, long[] cut, boolean[] removed) {
         boolean[] inside = new boolean[graph.count()];

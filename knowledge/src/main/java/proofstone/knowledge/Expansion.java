@@ -221,9 +221,9 @@ final class Expansion {
             return;
         }
         if (game.uses(Technique.COMPONENTS)) {
-            List<ResidualHypergraph> components = Components.of(graph());
-            if (components.size() > 1) {
-                components.forEach(component -> parts.add(part(component)));
+            boolean[] none = new boolean[graph().count()];
+            if (!Components.isConnected(graph(), new long[graph().width()], none)) {
+                Components.of(graph()).forEach(component -> parts.add(part(component)));
                 return;
             }
         }

@@ -54,12 +54,34 @@ final class ThreatBoard {
 
     /** Returns the least square at least {@code from} that is left of edge {@code i}, or -1. */
     int next(int i, int from) {
-        for (int v = graph.next(i, from); v >= 0; v = graph.next(i, v + 1)) {
-            if (!Masks.contains(own, v)) {
-                return v;
+        long mask = -1L << from;
+        for (int w = from >> 6; w < own.length; w++) {
+            long word = graph.word(i, w) & ~own[w] & mask;
+            if (word != 0) {
+                return (w << 6) + Long.numberOfTrailingZeros(word);
             }
+            mask = -1;
         }
         return -1;
+    }
+
+    /**
+     * Returns the live edges with two squares left, or, if one has a single square left, that edge
+     * alone as its complement.
+     */
+    int[] twoLines() {
+        int[] lines = new int[graph.count()];
+        int found = 0;
+        for (int i = 0; i < lines.length; i++) {
+            int left = left(i);
+            if (left == 1) {
+                return new int[] {~i};
+            }
+            if (left == 2) {
+                lines[found++] = i;
+            }
+        }
+        return Arrays.copyOf(lines, found);
     }
 
     /** Returns the live edges with exactly {@code size} squares left. */

@@ -52,11 +52,13 @@ final class ThreatSequences {
         if (--budget < 0 || stones < 1 || isSeen(key)) {
             return null;
         }
-        Step line = forced.line(board);
-        if (line != null || stones < 2) {
-            return line;
+        int[] lines = board.twoLines();
+        if (lines.length > 0 && lines[0] < 0) {
+            return forced.fill(board, ~lines[0]);
         }
-        int[] lines = board.lines(2);
+        if (stones < 2) {
+            return null;
+        }
         Step fork = forced.crossing(board, lines);
         return fork != null ? fork : exchanges(board, lines, stones, key);
     }

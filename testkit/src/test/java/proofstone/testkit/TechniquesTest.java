@@ -47,16 +47,13 @@ final class TechniquesTest {
     private static List<Set<Technique>> combinations() {
         List<Set<Technique>> combinations = new ArrayList<>();
         combinations.add(EnumSet.noneOf(Technique.class));
-        for (Technique one : Technique.values()) {
-            for (Technique other : EnumSet.range(one, last())) {
-                combinations.add(EnumSet.of(one, other));
+        List<Technique> techniques = List.of(Technique.values());
+        for (int i = 0; i < techniques.size(); i++) {
+            for (Technique other : techniques.subList(i, techniques.size())) {
+                combinations.add(EnumSet.of(techniques.get(i), other));
             }
         }
         return combinations;
-    }
-
-    private static Technique last() {
-        return Technique.values()[Technique.values().length - 1];
     }
 
     private static List<Trial> trials(long seed) {
