@@ -99,6 +99,7 @@ final class ConvertCommand extends Subcommand {
 
     /** Writes to a stream. */
     private interface Content {
+        /** Writes all of it; the stream stays open. */
         void writeTo(OutputStream target) throws IOException;
     }
 

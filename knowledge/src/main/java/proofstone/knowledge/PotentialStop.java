@@ -1,5 +1,6 @@
 package proofstone.knowledge;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Step;
@@ -33,10 +34,6 @@ final class PotentialStop {
     }
 
     private static int longest(ResidualHypergraph graph) {
-        int longest = 0;
-        for (int i = 0; i < graph.count(); i++) {
-            longest = Math.max(longest, graph.size(i));
-        }
-        return longest;
+        return IntStream.range(0, graph.count()).map(graph::size).max().orElse(0);
     }
 }

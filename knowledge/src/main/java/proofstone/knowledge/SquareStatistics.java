@@ -1,5 +1,7 @@
 package proofstone.knowledge;
 
+import java.util.Arrays;
+
 /**
  * One pass over a residual hypergraph that tells, for each square, how many edges it lies on, its
  * share of the potential and which squares dominate it.
@@ -54,11 +56,7 @@ final class SquareStatistics {
 
     /** Returns the greatest share of a square. */
     double greatestShare() {
-        double greatest = 0;
-        for (double s : share) {
-            greatest = Math.max(greatest, s);
-        }
-        return greatest;
+        return Arrays.stream(share).max().orElse(0);
     }
 
     /** Returns the least square above {@code after} on exactly the edges of {@code v}, or -1. */

@@ -141,10 +141,18 @@ final class BinaryForm {
         }
     }
 
+    private void counted(int count, List<String> tail) {
+        add(Label.COUNT, count);
+        numbers(tail);
+    }
+
+    private static int slash(List<String> tail) {
+        return tail.contains("/") ? tail.indexOf("/") : tail.size();
+    }
+
     private void map(List<String> tail) {
-        int slash = tail.contains("/") ? tail.indexOf("/") : tail.size();
-        add(Label.COUNT, slash / 2);
-        numbers(tail.subList(0, slash));
+        int slash = slash(tail);
+        counted(slash / 2, tail.subList(0, slash));
         counted(tail.subList(Math.min(slash + 1, tail.size()), tail.size()));
     }
 

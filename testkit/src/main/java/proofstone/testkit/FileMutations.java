@@ -180,8 +180,12 @@ final class FileMutations {
     Optional<byte[]> textHash() {
         byte[] bytes = text();
         int at = bytes.length - 2 - number(64);
+        return Optional.of(withOtherDigit(bytes, at));
+    }
+
+    private static byte[] withOtherDigit(byte[] bytes, int at) {
         bytes[at] = (byte) (bytes[at] == 'a' ? 'b' : 'a');
-        return Optional.of(bytes);
+        return bytes;
     }
 
     /** A text that ends early. */
@@ -255,10 +259,16 @@ final class FileMutations {
 
     /** A count or a length of the body that its bytes do not back. */
     Optional<byte[]> absurdLength() {
+        return item(FileMutations::isLength, this::madeAbsurd);
+    }
+
+    private static boolean isLength(Item item) {
+        return item.label() == Label.COUNT || item.label() == Label.STRING;
+    }
+
+    private Item madeAbsurd(Item item) {
         long[] absurd = {Integer.MAX_VALUE, 1L << 31, 1L << 34, 100_000};
-        return item(
-                item -> item.label() == Label.COUNT || item.label() == Label.STRING,
-                item -> new Item(item.label(), absurd[random.nextInt(4)], item.text()));
+        return new Item(item.label(), absurd[random.nextInt(4)], item.text());
     }
 
     /** A kind that no rule has. */

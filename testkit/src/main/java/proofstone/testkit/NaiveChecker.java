@@ -138,10 +138,12 @@ public final class NaiveChecker {
     }
 
     private Role winner() {
+        return isFilled() ? Role.MAKER : Role.BREAKER;
+    }
+
+    private boolean isFilled() {
         SquareSet maker = stones(Role.MAKER);
-        return problem.board().hypergraph().sets().stream().anyMatch(maker::containsAll)
-                ? Role.MAKER
-                : Role.BREAKER;
+        return problem.board().hypergraph().sets().stream().anyMatch(maker::containsAll);
     }
 
     private boolean isOver() {

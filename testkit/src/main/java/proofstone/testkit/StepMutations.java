@@ -141,10 +141,15 @@ final class StepMutations {
 
     /** A potential with one line more, the heaviest that is not there. */
     boolean addLineToPotential() {
-        return change(
-                "potential",
-                step -> heaviestUnlisted(step) >= 0,
-                step -> step.head.add(Integer.toString(heaviestUnlisted(step))));
+        return change("potential", this::hasUnlisted, this::listHeaviest);
+    }
+
+    private boolean hasUnlisted(TextStep step) {
+        return heaviestUnlisted(step) >= 0;
+    }
+
+    private boolean listHeaviest(TextStep step) {
+        return step.head.add(Integer.toString(heaviestUnlisted(step)));
     }
 
     private int heaviestUnlisted(TextStep step) {
@@ -203,10 +208,11 @@ final class StepMutations {
 
     /** A step that names one of its children twice. */
     boolean repeatChild() {
-        return change(
-                "join replies first-replies",
-                step -> true,
-                step -> step.children.add(step.children.getFirst()));
+        return change("join replies first-replies", step -> true, StepMutations::repeatFirstChild);
+    }
+
+    private static boolean repeatFirstChild(TextStep step) {
+        return step.children.add(step.children.getFirst());
     }
 
     /** A join with a part that does the same as another one. */
@@ -255,10 +261,15 @@ final class StepMutations {
 
     /** A filled set, or a line, that is another one. */
     boolean changeLine() {
-        return change(
-                "filled line",
-                step -> certificate.sets().size() > 1,
-                step -> set(step, 0, random.nextInt(certificate.sets().size())));
+        return change("filled line", step -> hasOtherSets(), this::setAnySet);
+    }
+
+    private boolean hasOtherSets() {
+        return certificate.sets().size() > 1;
+    }
+
+    private boolean setAnySet(TextStep step) {
+        return set(step, 0, random.nextInt(certificate.sets().size()));
     }
 
     /** A threat after which Maker goes on with the square of the answer. */

@@ -147,9 +147,11 @@ final class TextCertificate {
     /** Returns the numbers that follow {@code word} in the header, none if it is absent. */
     List<Integer> numbers(String word) {
         String value = field(word).orElse("");
-        return value.isEmpty()
-                ? List.of()
-                : Arrays.stream(value.split(" ", -1)).map(Integer::valueOf).toList();
+        return value.isEmpty() ? List.of() : split(value);
+    }
+
+    private static List<Integer> split(String numbers) {
+        return Arrays.stream(numbers.split(" ", -1)).map(Integer::valueOf).toList();
     }
 
     /** Returns the number of squares of the board. */
@@ -255,9 +257,13 @@ final class TextCertificate {
     /** Returns these lines as a file that ends with its hash. */
     static byte[] seal(List<String> lines) {
         String body = String.join("\n", lines) + "\n";
-        String hash = HexFormat.of().formatHex(sha256(body.getBytes(StandardCharsets.UTF_8)));
-        String text = body + "sha256 " + hash.toLowerCase(Locale.ROOT) + "\n";
+        String text = body + "sha256 " + hash(body) + "\n";
         return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String hash(String body) {
+        byte[] bytes = sha256(body.getBytes(StandardCharsets.UTF_8));
+        return HexFormat.of().formatHex(bytes).toLowerCase(Locale.ROOT);
     }
 
     /** Returns the SHA-256 of {@code bytes}. */
