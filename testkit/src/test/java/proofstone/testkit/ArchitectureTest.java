@@ -71,7 +71,7 @@ class ArchitectureTest {
 
     @Test
     void table_namesEveryModule() {
-        assertThat(MAY_USE.keySet()).containsExactlyInAnyOrderElementsOf(modules());
+        assertThat(MAY_USE.keySet()).containsExactlyInAnyOrderElementsOf(ProjectFiles.modules());
     }
 
     @ParameterizedTest
