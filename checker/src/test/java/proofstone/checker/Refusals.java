@@ -288,6 +288,7 @@ final class Refusals {
                         SHORT_REPLIES.with("maker-stones 2", "maker-stones 3")),
                 at(3, Reason.TOO_FEW_STONES, SHORT_REPLIES.with("short 1 0 1 2", "short 0 0 1 2")),
                 at(3, Reason.TOO_FEW_STONES, SHORT_REPLIES.with("short 1 3 4 5", "short 0 3 4 5")),
+                at(10, Reason.TOO_MANY_STONES, FOUR_STONES.with("stones 4", "stones 3")),
                 at(3, Reason.TOO_MANY_STONES, SOONER_OR_LATER.with("stones 2", "stones 1")),
                 at(3, Reason.TOO_MANY_STONES, linesFirst().with("stones 2", "stones 1")),
                 at(1, Reason.TOO_MANY_STONES, STONES.with("maker-stones 2", "maker-stones 1")),

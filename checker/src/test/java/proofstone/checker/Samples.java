@@ -40,7 +40,11 @@ final class Samples {
                     "replies 2! 4! 6! 8!",
                     "move 4 9!");
 
-    /** The same with two of the four threats as mirror images of the others. */
+    /** The centre, a threat and a fork take four stones. */
+    static final Script FOUR_STONES =
+            CENTRE.with("to-move maker\n", "to-move maker\nmaker-stones 4\n");
+
+    /** After the centre, with two of the four threats as mirror images of the others. */
     static final Script MIRRORED =
             Script.of(
                     "mnk:3,3,3",
@@ -213,6 +217,7 @@ final class Samples {
     static Map<String, Script> all() {
         Map<String, Script> all = new TreeMap<>();
         all.put("centre", CENTRE);
+        all.put("four stones", FOUR_STONES);
         all.put("mirrored", MIRRORED);
         all.put("short", SHORT);
         all.put("short replies", SHORT_REPLIES);
