@@ -34,7 +34,7 @@ public final class MiddleGames {
                     "strip7:7",
                     "strip7:8");
 
-    private static final int MOST_FREE = 13;
+    private static final int MOST_FREE = 11;
 
     private MiddleGames() {}
 
