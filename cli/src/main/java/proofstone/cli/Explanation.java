@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import proofstone.certificate.Step;
-import proofstone.game.SquareSet;
 
 /** Says in one sentence what the rule of a step does. */
 final class Explanation {
@@ -89,10 +88,5 @@ final class Explanation {
         }
         int more = (step.operandCount() - shown) / 2;
         return more > 0 ? text + " and " + more + " more" : text.toString();
-    }
-
-    /** Returns the names of a set of squares of the step, in order. */
-    static String names(SquareSet squares, IntFunction<String> name) {
-        return squares.stream().mapToObj(name).collect(Collectors.joining(" "));
     }
 }

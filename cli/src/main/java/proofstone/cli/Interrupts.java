@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicReference;
  *
  * <p>Works by a shutdown hook, so that a hang-up and a polite kill do the same. The JVM runs hooks
  * while the main thread goes on; the hook waits for that thread to reach {@link #exit}, then ends
- * the process. A command that does not stop in time is ended with {@link ExitCode#UNSOLVED}.
+ * the process. A command that does not stop in time ends as if nothing had been arranged.
  */
 final class Interrupts {
     private static final long PATIENCE_SECONDS = 10;
@@ -57,8 +57,9 @@ final class Interrupts {
         }
         interrupt();
         try {
-            boolean ended = finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            Runtime.getRuntime().halt(ended ? exitCode.get() : ExitCode.UNSOLVED);
+            if (finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                Runtime.getRuntime().halt(exitCode.get());
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

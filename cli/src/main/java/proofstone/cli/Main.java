@@ -4,7 +4,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Objects;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -38,7 +37,8 @@ import picocli.CommandLine.Spec;
             ShowCommand.class,
             PlayCommand.class,
             ConvertCommand.class,
-            CompletionCommand.class
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class
         })
 public final class Main implements Runnable {
     static final int HELP_WIDTH = 100;
@@ -116,12 +116,6 @@ public final class Main implements Runnable {
 
     Interrupts interrupts() {
         return interrupts;
-    }
-
-    /** Returns the command line as it was typed, for certificates. */
-    static String commandLine(CommandSpec spec) {
-        List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
-        return "proofstone " + String.join(" ", arguments);
     }
 
     /** Returns the version of the program. */

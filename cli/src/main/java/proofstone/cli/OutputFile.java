@@ -92,7 +92,7 @@ final class OutputFile {
         try {
             Path written = draft.orElseThrow();
             if (existing == Existing.REPLACE) {
-                Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+                Files.move(written, file, StandardCopyOption.ATOMIC_MOVE);
             } else {
                 Files.move(written, file);
             }

@@ -4,9 +4,8 @@ import java.nio.file.Files;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
+import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.WeakProblem;
@@ -22,7 +21,7 @@ import proofstone.solver.Verdict;
         sortSynopsis = false,
         footer = {
             "",
-            "A GAME is solved first; options other than --ascii are for that.",
+            "Options other than --ascii and --names are for solving a GAME.",
             "Within the game: a square such as b2, undo, board, hint, carrier, help, quit.",
             "",
             "Examples:",
@@ -31,9 +30,12 @@ import proofstone.solver.Verdict;
             "  printf 'b2\\nc3\\n' | proofstone play mnk:4,4,4 --rule weak"
         })
 final class PlayCommand extends Subcommand {
-    @Spec
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE|GAME",
+            description = "A certificate, or a game to be solved first.")
     @SuppressWarnings("NullAway.Init")
-    private CommandSpec spec;
+    private String opponent;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -54,10 +56,9 @@ final class PlayCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
-        boolean file = InputFile.path(problem.game()).filter(Files::exists).isPresent();
-        boolean proof = file && !ProblemOptions.isPgFile(problem.game());
-        Optional<Certificate> certificate =
-                proof ? Optional.of(CertificateInput.read(problem.game(), names)) : solved();
+        boolean file = InputFile.path(opponent).filter(Files::exists).isPresent();
+        boolean proof = file && !ProblemOptions.isPgFile(opponent);
+        Optional<Certificate> certificate = proof ? Optional.of(proved()) : solved();
         if (certificate.isEmpty()) {
             io().line("Not solved within the limits, so there is nobody to play against.");
             return ExitCode.UNSOLVED;
@@ -67,14 +68,16 @@ final class PlayCommand extends Subcommand {
         return ExitCode.OK;
     }
 
+    private Certificate proved() throws GameSyntaxException {
+        problem.requireNone(opponent);
+        return CertificateInput.read(opponent, names);
+    }
+
     private Optional<Certificate> solved() throws GameSyntaxException {
-        WeakProblem asked = problem.problem();
+        WeakProblem asked = problem.of(opponent);
         SolveOptions options =
                 effort.options(
-                        SolveOptions.defaults().techniques(),
-                        Method.AUTO,
-                        Optional.empty(),
-                        Main.commandLine(spec));
+                        SolveOptions.defaults().techniques(), Method.AUTO, Optional.empty(), "");
         Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());
         return verdict.certificate();
     }

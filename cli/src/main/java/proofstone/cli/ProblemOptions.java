@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
@@ -13,7 +12,7 @@ import proofstone.game.Role;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
-/** The arguments that say which game is asked about, from which position. */
+/** The options that say by which rule and from which position a game is played. */
 final class ProblemOptions {
     /** The rules that {@code --rule} names. */
     enum Rule {
@@ -24,13 +23,6 @@ final class ProblemOptions {
     }
 
     private static final String PG = ".pg";
-
-    @Parameters(
-            index = "0",
-            paramLabel = "GAME|FILE.pg",
-            description = "The game, such as mnk:7,7,5, or a file that describes one.")
-    @SuppressWarnings("NullAway.Init")
-    private String game;
 
     @Option(
             names = "--rule",
@@ -66,14 +58,19 @@ final class ProblemOptions {
         return argument.toLowerCase(Locale.ROOT).endsWith(PG);
     }
 
-    /** Returns the argument that names the game. */
-    String game() {
-        return game;
+    /** Refuses the options where {@code certificate} says already what they say. */
+    void requireNone(String certificate) {
+        if (rule.isPresent() || position.isPresent() || toMove.isPresent()) {
+            throw new BadInput(
+                    certificate
+                            + " has its own rule and position; leave --rule, --position and"
+                            + " --to-move out");
+        }
     }
 
-    /** Returns the problem that the arguments describe. */
-    WeakProblem problem() throws GameSyntaxException {
-        WeakProblem start = isPgFile(game) ? fromFile(game, rule) : named();
+    /** Returns the problem that {@code game} and the options describe. */
+    WeakProblem of(String game) throws GameSyntaxException {
+        WeakProblem start = isPgFile(game) ? fromFile(game, rule) : named(game);
         if (position.isEmpty()) {
             return toMove.map(role -> turnedTo(start, role)).orElse(start);
         }
@@ -81,7 +78,7 @@ final class ProblemOptions {
         return toMove.map(role -> turnedTo(reached, role)).orElse(reached);
     }
 
-    private WeakProblem named() throws GameSyntaxException {
+    private WeakProblem named(String game) throws GameSyntaxException {
         Board board = GameParser.parse(game);
         boolean weakByItself = board.name().startsWith("strip7:");
         Rule chosen = rule.orElse(weakByItself ? Rule.WEAK : Rule.STRONG);

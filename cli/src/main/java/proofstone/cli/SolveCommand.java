@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
@@ -44,6 +45,13 @@ final class SolveCommand extends Subcommand {
     @Spec
     @SuppressWarnings("NullAway.Init")
     private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "GAME|FILE.pg",
+            description = "The game, such as mnk:7,7,5, or a file that describes one.")
+    @SuppressWarnings("NullAway.Init")
+    private String game;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -86,20 +94,30 @@ final class SolveCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
-        WeakProblem asked = problem.problem();
+        WeakProblem asked = problem.of(game);
         Optional<CertificateOutput> output = certificate.output();
         SolveOptions options = options();
         Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());
         SolveReport report = new SolveReport(asked, options, verdict);
-        Optional<CertificateOutput.Written> written =
-                verdict.certificate().flatMap(proof -> output.map(out -> out.write(proof)));
-        (json ? List.of(report.json(written)) : report.lines(written)).forEach(io()::line);
+        try {
+            print(
+                    report,
+                    verdict.certificate().flatMap(proof -> output.map(out -> out.write(proof))));
+        } catch (BadInput notWritten) {
+            print(report, Optional.empty());
+            throw notWritten;
+        }
         return verdict.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+    }
+
+    private void print(SolveReport report, Optional<CertificateOutput.Written> written) {
+        (json ? List.of(report.json(written)) : report.lines(written)).forEach(io()::line);
     }
 
     private SolveOptions options() {
         Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
         without.forEach(techniques::remove);
-        return effort.options(techniques, method, prove, Main.commandLine(spec));
+        List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
+        return effort.options(techniques, method, prove, CommandWords.of(arguments));
     }
 }

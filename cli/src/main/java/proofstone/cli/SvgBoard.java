@@ -98,7 +98,7 @@ final class SvgBoard {
         line("<text class=\"note\" x=\"24\" y=\"50\">%s</text>".formatted(cut(note, 7)));
         wood();
         squares(scene.carrier(), "carrier");
-        axes.ifPresent(this::grid);
+        axes.filter(labels -> isFullGrid()).ifPresent(this::grid);
         squares(scene.filled(), "filled");
         stones();
         labels();
@@ -107,13 +107,16 @@ final class SvgBoard {
     }
 
     private void wood() {
-        if (axes.isPresent()) {
+        if (isFullGrid()) {
             rectangle("wood", left, top(), drawing.columns() * CELL, drawing.rows() * CELL, 3);
             return;
         }
-        for (int square = 0; square < scene.board().hypergraph().squares(); square++) {
-            rectangle("cell", x(square) - cell / 2, y(square) - cell / 2, cell, cell, 8);
-        }
+        squares(SquareSet.range(scene.board().hypergraph().squares()), "cell");
+    }
+
+    private boolean isFullGrid() {
+        int squares = scene.board().hypergraph().squares();
+        return axes.isPresent() && squares == drawing.rows() * drawing.columns();
     }
 
     private void grid(Drawing.Axes drawn) {

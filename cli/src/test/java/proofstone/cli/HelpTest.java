@@ -41,6 +41,14 @@ class HelpTest {
     }
 
     @Test
+    void helpCommand_doesTheSame() {
+        assertThat(Run.of("help").succeeds().out()).isEqualTo(Run.of("--help").out());
+        assertThat(Run.of("help", "solve").succeeds().out())
+                .isEqualTo(Run.of("solve", "--help").out());
+        Run.of("help", "slove").fails(ExitCode.BAD_INPUT, "'slove'");
+    }
+
+    @Test
     void version_namesProgramAndJava() {
         assertThat(Run.of("--version").succeeds().out())
                 .matches("proofstone \\S+ \\(Java 25\\S*\\)\n");

@@ -104,6 +104,13 @@ class PlayCommandTest {
     }
 
     @Test
+    void certificate_goesWithNoOptionsOfAGame() {
+        String file = Certificates.of("mnk:4,4,4", folder);
+        Run.of("play", file, "--position", "a1")
+                .fails(ExitCode.BAD_INPUT, file + " has its own rule and position; leave --rule");
+    }
+
+    @Test
     void endOfInput_endsTheGame() {
         String file = Certificates.of("mnk:4,4,4", folder);
         assertThat(Run.withInput("a1", "play", file).succeeds().out()).contains("(●)", "[○]");

@@ -154,6 +154,21 @@ class SolveCommandTest {
     }
 
     @Test
+    void certificate_dependsOnTheQuestionOnly() throws Exception {
+        String[] question = {"--rule=weak", "--position", "a1 b2"};
+        for (String name : List.of("one", "another")) {
+            String file = folder.resolve(name).toString();
+            solve("mnk:3,3,3", with(question, "--text", "--certificate", file)).succeeds();
+        }
+        assertThat(folder.resolve("another"))
+                .hasSameTextualContentAs(folder.resolve("one"))
+                .content()
+                .contains(
+                        "\ncommand proofstone solve mnk:3,3,3 --rule=weak --position 'a1 b2'"
+                                + " --memory 32m\n");
+    }
+
+    @Test
     void limits_endASearchWithWhatIsKnown() {
         Run run = solve("mnk:12,12,6", "--rule", "weak", "--time", "300ms");
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
