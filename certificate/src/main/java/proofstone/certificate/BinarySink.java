@@ -6,6 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.zip.Deflater;
@@ -95,6 +96,17 @@ final class BinarySink implements Sink, AutoCloseable {
         operand(values.length / unit);
         for (int value : values) {
             operand(value);
+        }
+    }
+
+    @Override
+    public void parts(List<Part> parts) throws IOException {
+        operand(parts.size());
+        for (Part part : parts) {
+            operand(part.edges().size());
+            for (SquareSet edge : part.edges()) {
+                list(edge.toArray(), 1, Next.LIST);
+            }
         }
     }
 

@@ -136,6 +136,27 @@ final class BinarySource implements Source, AutoCloseable {
     }
 
     @Override
+    public List<List<int[]>> parts(int most) throws IOException {
+        List<List<int[]>> parts = new ArrayList<>();
+        int count = operand();
+        require(count <= most, "a list is too long");
+        for (int i = 0; i < count; i++) {
+            parts.add(edges());
+        }
+        return parts;
+    }
+
+    private List<int[]> edges() throws IOException {
+        List<int[]> edges = new ArrayList<>();
+        int count = operand();
+        require(count <= Part.MAX_EDGES, "a part has too many sub-edges");
+        for (int i = 0; i < count; i++) {
+            edges.add(list(1, Next.LIST, Part.MAX_SQUARES));
+        }
+        return edges;
+    }
+
+    @Override
     public void noList() throws IOException {
         require(operand() == 0, "Breaker has no support");
     }

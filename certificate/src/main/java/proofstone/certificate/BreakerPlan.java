@@ -19,8 +19,8 @@ import proofstone.game.WeakPosition;
  */
 final class BreakerPlan implements Plan {
     /*
-     * Between Breaker's move and Maker's every part waits: it is a pairing, a potential, a shortage
-     * of stones or a list of replies. All other rules are taken apart as soon as they come up.
+     * Between Breaker's move and Maker's every part waits: it is a pairing, a partition, a potential,
+     * a shortage of stones or a list of replies. All other rules are taken apart as soon as they come up.
      * Maker's stone lies in the carrier of at most one part, and only that part owes an answer.
      * Parts without a carrier have nothing to do and are dropped, so there are never more parts than
      * squares.
@@ -101,6 +101,7 @@ final class BreakerPlan implements Plan {
                         : "takes " + move;
         return switch (reason) {
             case PAIRS -> "pairing: " + action;
+            case PARTS -> "partition: " + action + ", in the same part";
             case POTENTIAL -> "potential: " + action + ", the square of greatest weight";
             default -> "strategy: " + action;
         };
@@ -116,6 +117,7 @@ final class BreakerPlan implements Plan {
         int size = part.step().claim().carrier().size();
         return switch (part.kind()) {
             case PAIRS -> "pairing of " + size + " squares";
+            case PARTS -> "partition of " + size + " squares";
             case POTENTIAL -> "potential on " + size + " squares";
             case SHORT -> "Maker lacks stones on " + size + " squares";
             default -> part.step().children().size() + " answers on " + size + " squares";
@@ -141,6 +143,10 @@ final class BreakerPlan implements Plan {
                     waiting.add(part);
                     oweUnlessTaken(partner(part, square), Kind.PAIRS);
                 }
+                case PARTS -> {
+                    waiting.add(part);
+                    oweInPart(part.partWith(square));
+                }
                 case POTENTIAL -> {
                     waiting.add(part);
                     oweHeaviest(part);
@@ -164,6 +170,14 @@ final class BreakerPlan implements Plan {
                 assert owed.isEmpty() : "two moves are owed";
                 owed = OptionalInt.of(square);
                 reason = why;
+            }
+        }
+
+        /** Breaker's earlier stones in a part may have settled it already. */
+        private void oweInPart(Part part) {
+            int reply = Partition.reply(part, position.maker(), position.breaker());
+            if (reply >= 0) {
+                oweUnlessTaken(reply, Kind.PARTS);
             }
         }
 

@@ -126,6 +126,7 @@ public final class CertificateWriter {
                 }
                 writeChildren(sink, number);
             }
+            case PARTS -> sink.parts(step.parts());
             case ISOMORPHISM -> {
                 writeChildren(sink, number);
                 writeMap(sink, step);

@@ -32,6 +32,17 @@ record PlacedStep(Step step, SquareMap map) {
         return map.apply(step.operand(index));
     }
 
+    /** Returns the part of a partition strategy that has {@code square}, in its place. */
+    Part partWith(int square) {
+        for (Part part : step.parts()) {
+            Part placed = new Part(part.edges().stream().map(map::apply).toList());
+            if (placed.squares().contains(square)) {
+                return placed;
+            }
+        }
+        throw new AssertionError("no part has square " + square);
+    }
+
     /** Returns child {@code index} in its place. */
     PlacedStep child(int index) {
         Step child = step.children().get(index);

@@ -1,6 +1,7 @@
 package proofstone.certificate;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import proofstone.certificate.Step.Kind;
@@ -51,6 +52,9 @@ interface Sink {
 
     /** Writes a list of units of {@code unit} numbers each. */
     void list(int[] values, int unit, Next next) throws IOException;
+
+    /** Writes the parts of a partition strategy. */
+    void parts(List<Part> parts) throws IOException;
 
     /** Stands for a list that is always empty here and that the text form leaves out. */
     void noList() throws IOException;

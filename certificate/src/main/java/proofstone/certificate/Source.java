@@ -52,6 +52,12 @@ interface Source {
     /** Reads a list of at most {@code most} units of {@code unit} numbers each. */
     int[] list(int unit, Sink.Next next, int most) throws IOException;
 
+    /**
+     * Reads at most {@code most} parts of a partition strategy: for each its sub-edges, no more of
+     * them and of their squares than a part may have.
+     */
+    List<List<int[]>> parts(int most) throws IOException;
+
     /** Reads a list that must be empty and that the text form leaves out. */
     void noList() throws IOException;
 

@@ -43,7 +43,9 @@ public final class Step {
         /** P4: the answer to a dominated move, from the answer to the dominating one. */
         DOMINATION,
         /** P5: a strategy carried to other squares. */
-        ISOMORPHISM;
+        ISOMORPHISM,
+        /** B6: a partition strategy. */
+        PARTS;
 
         /** Returns the number in the binary form. */
         int code() {
@@ -62,6 +64,7 @@ public final class Step {
                 case FIRST_REPLIES -> 11;
                 case DOMINATION -> 12;
                 case ISOMORPHISM -> 13;
+                case PARTS -> 14;
             };
         }
 
@@ -103,7 +106,8 @@ public final class Step {
      *
      * <p>The lists by kind: pairs: a b a b ...; potential: the region; short: stones, then the
      * region; line: e v; filled: e; fork: v e a f b; threat: a b e; move: v; domination: w v;
-     * isomorphism: from to from to ...; others: none.
+     * isomorphism: from to from to ...; parts: for each part its number of sub-edges, then for each
+     * of these its size and its squares ({@link #parts} reads them); others: none.
      */
     public int operand(int index) {
         return operands[index];
@@ -125,6 +129,11 @@ public final class Step {
     /** Returns the length of the second list. */
     public int secondOperandCount() {
         return secondOperands.length;
+    }
+
+    /** Returns the parts of a partition strategy; none for other rules. */
+    public List<Part> parts() {
+        return kind == Kind.PARTS ? Partition.ofOperands(operands) : List.of();
     }
 
     /** Returns the steps that this one applies its rule to, in the order of the format page. */

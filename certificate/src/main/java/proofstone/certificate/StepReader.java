@@ -77,6 +77,7 @@ final class StepReader {
             case FIRST_REPLIES -> firstReplies();
             case DOMINATION -> calculus.domination(source.operand(), source.operand(), child());
             case ISOMORPHISM -> isomorphism();
+            case PARTS -> parts();
         };
     }
 
@@ -118,6 +119,18 @@ final class StepReader {
         int[] map = source.list(2, Next.END, squares);
         source.noList();
         return calculus.isomorphism(child, map, SquareSet.empty());
+    }
+
+    private Step parts() throws IOException {
+        List<Part> parts = new ArrayList<>();
+        for (List<int[]> edges : source.parts(squares)) {
+            List<SquareSet> sets = new ArrayList<>();
+            for (int[] edge : edges) {
+                sets.add(distinct(edge, squares, "square"));
+            }
+            parts.add(new Part(sets));
+        }
+        return calculus.parts(parts);
     }
 
     private SquareSet region(Next next) throws IOException {

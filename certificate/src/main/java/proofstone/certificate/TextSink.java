@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import proofstone.certificate.Step.Kind;
@@ -86,6 +87,21 @@ final class TextSink implements Sink {
         }
         if (next == Next.LIST) {
             line.append(" /");
+        }
+    }
+
+    @Override
+    public void parts(List<Part> parts) {
+        String beforePart = "";
+        for (Part part : parts) {
+            line.append(beforePart);
+            beforePart = " /";
+            String beforeEdge = "";
+            for (SquareSet edge : part.edges()) {
+                line.append(beforeEdge);
+                beforeEdge = " +";
+                edge.forEach(this::operand);
+            }
         }
     }
 

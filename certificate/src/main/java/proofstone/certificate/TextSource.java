@@ -21,6 +21,7 @@ import proofstone.game.Role;
 /** Reads the text form: format page, section 5. */
 final class TextSource implements Source {
     private static final String SEPARATOR = "/";
+    private static final String EDGE_SEPARATOR = "+";
 
     private final InputStream in;
     private final MessageDigest digest = Sha256Stream.newDigest();
@@ -152,6 +153,43 @@ final class TextSource implements Source {
         require(next == Next.END, "a list lacks its end " + SEPARATOR);
         require(count % unit == 0, "a pair lacks its second square");
         return numbers.build().toArray();
+    }
+
+    @Override
+    public List<List<int[]>> parts(int most) throws IOException {
+        List<List<int[]>> parts = new ArrayList<>();
+        boolean more = hasMore();
+        while (more) {
+            require(parts.size() < most, "a list is too long");
+            List<int[]> edges = new ArrayList<>();
+            more = edges(edges);
+            parts.add(edges);
+        }
+        return parts;
+    }
+
+    /** Reads the sub-edges of one part and says whether another part follows. */
+    private boolean edges(List<int[]> edges) throws IOException {
+        IntStream.Builder squares = IntStream.builder();
+        int count = 0;
+        while (hasMore()) {
+            String token = token();
+            if (token.equals(SEPARATOR) || token.equals(EDGE_SEPARATOR)) {
+                edges.add(squares.build().toArray());
+                require(edges.size() <= Part.MAX_EDGES, "a part has too many sub-edges");
+                squares = IntStream.builder();
+                count = 0;
+                if (token.equals(SEPARATOR)) {
+                    return true;
+                }
+            } else {
+                squares.add(parse(token));
+                require(++count <= Part.MAX_SQUARES, "a list is too long");
+            }
+        }
+        edges.add(squares.build().toArray());
+        require(edges.size() <= Part.MAX_EDGES, "a part has too many sub-edges");
+        return false;
     }
 
     @Override

@@ -217,7 +217,8 @@ final class BruteProver {
         Calculus.require(free.size() >= 2, "too few squares");
         int a = free.get(0);
         int b = free.get(1);
-        return switch (random.nextInt(4)) {
+        return switch (random.nextInt(5)) {
+            case 4 -> calculus.parts(List.of(part(node)));
             case 0 -> calculus.potential(node.turn, free(node), unblocked(node));
             case 1 -> calculus.shortage(Math.min(node.stones, 3), free(node));
             case 2 ->
@@ -228,6 +229,11 @@ final class BruteProver {
                 yield calculus.join(List.of(pair, proof(without(node, a, b))));
             }
         };
+    }
+
+    /** What Maker lacks in each set, as one part. */
+    private Part part(Node node) {
+        return new Part(unblocked(node).stream().mapToObj(e -> set(e).minus(node.maker)).toList());
     }
 
     /** The node in which a pair is Maker's and holds its sets; still Breaker's, or refused. */

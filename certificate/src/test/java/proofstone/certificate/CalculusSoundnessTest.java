@@ -17,7 +17,7 @@ import proofstone.game.SquareSet;
 /** The calculus proves nothing that is false: random proofs, and a game search that judges them. */
 class CalculusSoundnessTest {
     private static final int BOARDS = Integer.getInteger("proofstone.boards", 400);
-    private static final int TRIES = 150;
+    private static final int TRIES = 180;
 
     /** The rules that can refuse what {@link RandomSteps} puts into them. */
     private static final Set<Kind> CHECKED =

@@ -3,6 +3,7 @@ package proofstone.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -132,6 +133,47 @@ class CalculusTest {
         Step step = calculus.shortage((1 << 30) - 1, SquareSet.empty());
         assertThat(((OfBreaker) step.claim()).stones()).isEqualTo((1 << 30) - 1);
         assertRefused(() -> calculus.shortage(1 << 30, SquareSet.empty()), "1073741824 is no");
+    }
+
+    @Test
+    void parts_holdWhatContainsASubEdge() {
+        Hypergraph board =
+                TestBoards.hypergraph(
+                        8, new int[][] {{0, 1, 7}, {0, 2, 3}, {1, 2, 4}, {5, 6}, {3, 4}, {7}});
+        Part triangle = Part.of(new int[] {0, 1}, new int[] {0, 2, 3}, new int[] {1, 2, 4});
+        Step step = new Calculus(board).parts(List.of(triangle, Part.of(new int[] {6, 5})));
+        assertThat(step.claim())
+                .isEqualTo(
+                        breaker(
+                                Role.MAKER,
+                                Claim.UNLIMITED,
+                                SquareSet.range(7),
+                                SquareSet.of(0, 1, 2, 3)));
+        assertThat(step.parts()).containsExactly(triangle, Part.of(new int[] {5, 6}));
+        assertThat(calculus.pairs(0, 1).parts()).isEmpty();
+    }
+
+    @Test
+    void parts_areRefused() {
+        assertRefused(() -> calculus.parts(List.of()), "no parts");
+        assertRefused(() -> parts(new int[0][]), "1 to 16 sub-edges, not 0");
+        int[][] many = new int[17][];
+        Arrays.fill(many, new int[] {0, 1});
+        assertRefused(() -> parts(many), "1 to 16 sub-edges, not 17");
+        assertRefused(() -> parts(new int[] {0}), "a sub-edge has at least two squares");
+        assertRefused(() -> parts(new int[] {0, 5}), "the part [0, 5] leaves the board");
+        assertRefused(
+                () -> parts(new int[] {0, 1}, new int[] {1, 2}),
+                "Maker wins the part [[0, 1], [1, 2]]");
+        int[] thirteen = IntStream.range(0, 13).toArray();
+        assertRefused(() -> parts(thirteen), "at most 12 squares, not 13");
+        Part pair = Part.of(new int[] {0, 1});
+        Part other = Part.of(new int[] {1, 2});
+        assertRefused(() -> calculus.parts(List.of(pair, other)), "two parts share a square");
+    }
+
+    private Step parts(int[]... edges) {
+        return calculus.parts(List.of(Part.of(edges)));
     }
 
     @Test

@@ -182,6 +182,17 @@ class CertificateReaderTest {
                 "move 0 3!|potential maker 0 0 / 0|4|a square stands twice",
                 "move 0 3!|potential maker 0 / 1 1|4|a winning set stands twice",
                 "move 0 3!|pairs 0 1 2|4|a pair lacks its second square",
+                "move 0 3!|parts|4|no parts",
+                "move 0 3!|parts 0 1 /|4|a sub-edge has at least two squares",
+                "move 0 3!|parts 0 1 / / 2 3|4|a sub-edge has at least two squares",
+                "move 0 3!|parts + 0 1|4|a sub-edge has at least two squares",
+                "move 0 3!|parts 0 1 / 1 2|4|two parts share a square",
+                "move 0 3!|parts 0 1 + 1 2|4|Maker wins the part",
+                "move 0 3!|parts 0 1+ 1 2|4|'1+' is no number",
+                "move 0 3!|parts 0 4|4|square 4 is not on the board",
+                "move 0 3!|parts 0 0 1|4|a square stands twice in a list",
+                "move 0 3!|parts 0 1 2 3 0 1 2 3 0 1 2 3 0|4|a list is too long",
+                "move 0 3!|parts 0 1 / 0 1 / 0 1 / 0 1 / 0 1|4|a list is too long",
             })
     void text_isRefusedByItsReason(String from, String to, int step, String reason)
             throws Exception {
@@ -270,7 +281,7 @@ class CertificateReaderTest {
         assertRefused(packed(Arrays.copyOf(body, body.length - 1)), 4, "the body ends too early");
         assertRefused(packed(Arrays.copyOf(body, body.length + 1)), 4, "goes on after the last");
         int steps = body.length - 13;
-        assertRefused(packed(with(body, steps, 14)), 1, "unknown kind 14");
+        assertRefused(packed(with(body, steps, 15)), 1, "unknown kind 15");
         assertRefused(packed(with(body, steps, 0x85, 0)), 1, "superfluous last byte");
         assertRefused(
                 packed(with(body, steps, 0x80, 0x80, 0x80, 0x80, 0x80, 1)), 1, "more than 5 bytes");

@@ -73,6 +73,7 @@ class CertificateWriterTest {
                 .contains("\nisomorphism 1 0 3 1 2\n")
                 .contains("\npotential maker 5 6 7 8 / 2\n")
                 .contains("\nshort 3 5 6 7 8\n")
+                .contains("\nparts 3 4 + 3 4\n")
                 .contains("\nblocked\n")
                 .contains("\ndomination 8 7 ")
                 .contains("\nfirst-replies ");

@@ -67,7 +67,7 @@ class ProofCursorTest {
                                 4, Map.of(Kind.LINE, 2, Kind.REPLIES, 1, Kind.MOVE, 1), 3, 3));
         ProofStatistics mixed = ProofStatistics.of(TestProofs.everyBreakerKind().root());
         assertThat(mixed.steps()).isEqualTo(13);
-        assertThat(mixed.byKind()).containsEntry(Kind.PAIRS, 2).containsEntry(Kind.JOIN, 5);
+        assertThat(mixed.byKind()).containsEntry(Kind.PARTS, 1).containsEntry(Kind.JOIN, 5);
         assertThat(mixed.live()).isEqualTo(7);
         assertThat(mixed.depth()).isEqualTo(7);
     }

@@ -1,6 +1,7 @@
 package proofstone.certificate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
@@ -87,7 +88,31 @@ final class RandomSteps {
             case FIRST_REPLIES -> calculus.firstReplies(some(1, Role.BREAKER), firstMoves);
             case DOMINATION -> calculus.domination(square(), square(), any());
             case ISOMORPHISM -> isomorphism();
+            case PARTS -> calculus.parts(parts(shuffled(board.squares())));
         };
+    }
+
+    /** One or two parts of up to three sub-edges on these squares, mostly disjoint. */
+    private List<Part> parts(int[] squares) {
+        int cut = random.nextInt(3) == 0 ? 2 + random.nextInt(3) : squares.length;
+        List<Part> parts = new ArrayList<>();
+        for (int from = 0; from < squares.length; from += cut) {
+            int[] some = Arrays.copyOfRange(squares, from, Math.min(from + cut, squares.length));
+            List<SquareSet> edges = new ArrayList<>();
+            for (int count = random.nextInt(4); count >= 0; count--) {
+                edges.add(edge(random.nextInt(20) == 0 ? squares : some));
+            }
+            parts.add(new Part(edges));
+        }
+        return parts;
+    }
+
+    private SquareSet edge(int[] squares) {
+        SquareSet edge = SquareSet.empty();
+        for (int left = 2 + random.nextInt(2); left > 0; left--) {
+            edge = edge.with(squares[random.nextInt(squares.length)]);
+        }
+        return edge;
     }
 
     private Step fork() {

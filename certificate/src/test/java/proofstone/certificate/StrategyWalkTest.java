@@ -54,6 +54,24 @@ class StrategyWalkTest {
     }
 
     @Test
+    void parts_answerInThePartOfTheMove() {
+        Part triangle = Part.of(new int[] {2, 3}, new int[] {2, 4, 6}, new int[] {3, 4, 7});
+        Step parts = calculus.parts(List.of(Part.of(new int[] {0, 1}), triangle));
+        Step root = calculus.isomorphism(parts, new int[] {4, 5, 6, 4, 7, 6}, SquareSet.empty());
+        StrategyWalk start =
+                walk(root, new WeakPosition(SquareSet.empty(), SquareSet.of(7), Role.MAKER));
+        assertThat(start.describe()).isEqualTo("partition of 7 squares");
+        StrategyWalk forced = start.play(2);
+        assertThat(forced.reply()).hasValue(3);
+        assertThat(forced.describe()).isEqualTo("partition: answers c1 with d1, in the same part");
+        StrategyWalk safe = forced.play(3).play(6);
+        assertThat(safe.reply()).isEmpty();
+        assertThat(safe.play(4).play(5).reply()).isEmpty();
+        assertThat(forced.play(3).play(5).reply()).hasValue(4);
+        assertThat(forced.play(3).play(5).play(4).play(1).reply()).hasValue(0);
+    }
+
+    @Test
     void extraStones_areUsedAndThenSkipped() {
         StrategyWalk start = walk(everythingHeld(), Role.BREAKER);
         assertThat(start.reply()).isEmpty();

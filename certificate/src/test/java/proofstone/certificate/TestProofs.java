@@ -41,7 +41,8 @@ final class TestProofs {
         Step potential = calculus.potential(Role.MAKER, SquareSet.of(5, 6, 7, 8), SquareSet.of(2));
         Step all = calculus.join(List.of(pairs, moved, potential));
         Step shortage = calculus.shortage(3, SquareSet.of(5, 6, 7, 8));
-        Step other = calculus.join(List.of(calculus.pairs(0, 1), calculus.pairs(3, 4), shortage));
+        Step twice = calculus.parts(List.of(Part.of(new int[] {3, 4}, new int[] {4, 3})));
+        Step other = calculus.join(List.of(calculus.pairs(0, 1), twice, shortage));
         Step swapped = calculus.domination(8, 7, calculus.join(List.of(pairs, moved)));
         Step blocked = calculus.join(List.of(swapped, calculus.blocked()));
         Step first =

@@ -25,6 +25,12 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
     /** Members of the open list that have not been asked for. */
     private long left;
 
+    /** Parts that have not been asked for. */
+    private long partsLeft;
+
+    /** Sub-edges of the part that have not been asked for. */
+    private long edgesLeft;
+
     BinaryTokens(ByteSource source) {
         super(source);
         source.holdBack(TAIL);
@@ -179,6 +185,25 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
                 Reason.BAD_COUNT,
                 "a list must be empty here, not of length",
                 (int) left);
+    }
+
+    @Override
+    void openParts() throws Refusal, IOException {
+        partsLeft = varint();
+    }
+
+    @Override
+    boolean nextPart() throws Refusal, IOException {
+        boolean more = partsLeft-- > 0;
+        edgesLeft = more ? varint() : 0;
+        return more;
+    }
+
+    @Override
+    boolean nextEdge() throws Refusal, IOException {
+        boolean more = edgesLeft-- > 0;
+        left = more ? varint() : 0;
+        return more;
     }
 
     @Override

@@ -6,7 +6,7 @@ import proofstone.checker.Claim.Breakers;
 import proofstone.checker.Claim.Phase;
 
 /**
- * The accept rules for Breaker's claims: B1 to B5 and Breaker's halves of P1 to P3. A rule returns
+ * The accept rules for Breaker's claims: B1 to B6 and Breaker's halves of P1 to P3. A rule returns
  * the claim that the step proves or refuses the step.
  *
  * <p>In every claim each held set has a square in the carrier, so that "its squares in the carrier
@@ -16,6 +16,7 @@ final class BreakerRules {
     private final Board board;
     private final Optional<Bits> firstMoves;
     private final Supersets supersets;
+    private final PartGames games = new PartGames();
 
     BreakerRules(Board board, Optional<Bits> firstMoves) {
         this.board = board;
@@ -111,6 +112,11 @@ final class BreakerRules {
             held.addAll(part.held());
         }
         return new Breakers(turn, stones, carrier, held, Phase.ANY_TIME);
+    }
+
+    /** B6. Takes the parts as they are read; its lemma stands there. */
+    PartsRule parts() {
+        return new PartsRule(board, supersets, games);
     }
 
     /** P1. Lemma: Breaker takes {@code v} and goes on as the child; no set with {@code v} fills. */

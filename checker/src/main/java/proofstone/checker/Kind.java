@@ -35,7 +35,9 @@ public enum Kind {
     /** One square takes the role of another one. */
     DOMINATION("domination", "P4"),
     /** The child's strategy played through a map of squares. */
-    ISOMORPHISM("isomorphism", "P5");
+    ISOMORPHISM("isomorphism", "P5"),
+    /** A partition strategy: disjoint parts, each won by Breaker. */
+    PARTS("parts", "B6");
 
     private static final List<Kind> ALL = List.of(values());
     private static final String[] WORDS = ALL.stream().map(Kind::word).toArray(String[]::new);
@@ -53,7 +55,7 @@ public enum Kind {
         return word;
     }
 
-    /** The number of the accept rule: B1 to B5, M1 to M4, P1 to P5. */
+    /** The number of the accept rule: B1 to B6, M1 to M4, P1 to P5. */
     public String rule() {
         return rule;
     }

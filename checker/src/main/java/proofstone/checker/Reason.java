@@ -83,8 +83,12 @@ public enum Reason {
     SQUARE_IN_SUPPORT,
     /** A square would have to be free and Maker's at once. */
     SUPPORT_MEETS_CARRIER,
-    /** Two parts of a join share a square. */
+    /** Two parts of a join or of a partition share a square. */
     CARRIERS_OVERLAP,
+    /** A part of a partition has more squares or sub-edges than are allowed. */
+    PART_TOO_LARGE,
+    /** Maker, moving first, fills a sub-edge of a part. */
+    PART_LOST,
     /** A square is in the carriers of all children. */
     UNCOVERED_REPLY,
     /** The potential is not below one. */

@@ -22,6 +22,9 @@ final class TextTokens extends Tokens {
     /** A first word that has been read ahead, or empty. */
     private String ahead = "";
 
+    /** Whether the next part or sub-edge is the first: no separator stands before it. */
+    private boolean isFirst;
+
     TextTokens(ByteSource source) {
         super(source);
         source.holdBack(TAIL);
@@ -192,8 +195,33 @@ final class TextTokens extends Tokens {
     }
 
     @Override
+    void openParts() {
+        isFirst = true;
+    }
+
+    @Override
+    boolean nextPart() throws Refusal, IOException {
+        boolean more = separator == ' ';
+        if (more && !isFirst) {
+            require("/", operand());
+        }
+        isFirst = true;
+        return more;
+    }
+
+    @Override
+    boolean nextEdge() throws Refusal, IOException {
+        boolean more = isFirst || (separator == ' ' && source.peek() == '+');
+        if (more && !isFirst) {
+            require("+", operand());
+        }
+        isFirst = false;
+        return more;
+    }
+
+    @Override
     boolean more() throws IOException {
-        return separator == ' ' && source.peek() != '/';
+        return separator == ' ' && source.peek() != '/' && source.peek() != '+';
     }
 
     @Override

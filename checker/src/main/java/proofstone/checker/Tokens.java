@@ -65,6 +65,15 @@ abstract sealed class Tokens permits TextTokens, BinaryTokens {
     /** Checks that a second list has no place here. */
     abstract void noSecondList() throws Refusal, IOException;
 
+    /** Begins the parts of a partition strategy. */
+    abstract void openParts() throws Refusal, IOException;
+
+    /** Whether there is a further part; if so, begins its sub-edges. */
+    abstract boolean nextPart() throws Refusal, IOException;
+
+    /** Whether the part has a further sub-edge; if so, begins the list of its squares. */
+    abstract boolean nextEdge() throws Refusal, IOException;
+
     /** Whether the list has a further member. */
     abstract boolean more() throws Refusal, IOException;
 

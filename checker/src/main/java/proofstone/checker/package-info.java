@@ -10,8 +10,8 @@
  *   <li>{@code ByteSource}, {@code Tokens}: the file and its two forms;
  *   <li>{@code Board}, {@code BoardNames}: squares and winning sets, and those that a name
  *       promises;
- *   <li>{@code Claim}, {@code BreakerRules}, {@code MakerRules}, {@code MapRules}, {@code
- *       RootRule}: what a step proves and when it is accepted;
+ *   <li>{@code Claim}, {@code BreakerRules}, {@code PartsRule}, {@code MakerRules}, {@code
+ *       MapRules}, {@code RootRule}: what a step proves and when it is accepted;
  *   <li>{@code StepReader}, {@code LiveSteps}, {@link proofstone.checker.Checker}: the one pass;
  *   <li>{@link proofstone.checker.Main}: the command line.
  * </ul>

@@ -24,7 +24,8 @@ final class BinaryEncoder {
                     "replies",
                     "first-replies",
                     "domination",
-                    "isomorphism");
+                    "isomorphism",
+                    "parts");
 
     private final Iterator<String> lines;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
@@ -181,6 +182,7 @@ final class BinaryEncoder {
                 reference(words.getLast(), step);
             }
             case "isomorphism" -> isomorphism(words, step);
+            case "parts" -> parts(words);
             default -> words.forEach(this::plain);
         }
     }
@@ -190,6 +192,30 @@ final class BinaryEncoder {
         int slash = words.contains("/") ? words.indexOf("/") : words.size();
         pairs(words.subList(0, slash));
         list(words.subList(Math.min(words.size(), slash + 1), words.size()));
+    }
+
+    private void parts(List<String> words) {
+        List<List<String>> parts = split(words, "/");
+        varint(parts.size());
+        for (List<String> part : parts) {
+            List<List<String>> edges = split(part, "+");
+            varint(edges.size());
+            edges.forEach(this::list);
+        }
+    }
+
+    /** The lists between the separators; none if there is no word at all. */
+    private static List<List<String>> split(List<String> words, String separator) {
+        List<List<String>> lists = new ArrayList<>();
+        for (String word : words) {
+            if (lists.isEmpty() || word.equals(separator)) {
+                lists.add(new ArrayList<>());
+            }
+            if (!word.equals(separator)) {
+                lists.getLast().add(word);
+            }
+        }
+        return lists;
     }
 
     private void pairs(List<String> numbers) {

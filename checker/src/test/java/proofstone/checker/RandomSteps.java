@@ -134,7 +134,7 @@ final class RandomSteps {
     private String line() {
         boolean leaf = claims.isEmpty();
         if (random.nextBoolean()) {
-            return anyLine(random.nextInt(leaf ? 7 : 17));
+            return random.nextInt(12) == 0 ? parts() : anyLine(random.nextInt(leaf ? 7 : 17));
         }
         return favourite == Player.MAKER
                 ? makersLine(random.nextInt(leaf ? 3 : 8))
@@ -183,6 +183,19 @@ final class RandomSteps {
             return "first-replies " + children(1 + random.nextInt(3), Player.BREAKER);
         }
         return "domination " + square() + " " + square() + " " + child();
+    }
+
+    /** A part with one or two sub-edges, or two of them on squares drawn without regard. */
+    private String parts() {
+        StringBuilder line = new StringBuilder("parts ").append(edge());
+        for (int more = random.nextInt(4); more > 0; more--) {
+            line.append(random.nextInt(4) == 0 ? " / " : " + ").append(edge());
+        }
+        return line.toString();
+    }
+
+    private String edge() {
+        return list(squares(2 + random.nextInt(2)));
     }
 
     private String line(int e) {

@@ -56,6 +56,13 @@ final class Refusals {
                         MIRRORED.with("isomorphism 2 0 2 2 0 8 6 / 4", "isomorphism 2 0 2")),
                 at(2, Reason.BAD_COUNT, BREAKER_ISOMORPHISM.with("1 0 2 1 3", "1 0 2 1")),
                 at(1, Reason.BAD_COUNT, EL.with("pairs 0 3 1 2", "pairs 0 3 1")),
+                at(1, Reason.BAD_WORD, LINE.with("line 0 1", "line 0 1 + 1")),
+                at(1, Reason.BAD_WORD, PARTS.with("/ 5 6", "/5 6")),
+                at(1, Reason.BAD_NUMBER, PARTS.with("0 1 +", "0 1+")),
+                at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ 5 6 /")),
+                at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ / 5 6")),
+                at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ 5 6 +")),
+                at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ + 5 6")),
                 at(1, Reason.UNKNOWN_KIND, LINE.with("line 0 1", "theorem")));
     }
 
@@ -162,6 +169,31 @@ final class Refusals {
                 at(4, Reason.OPENING_NOT_ALLOWED, opening("move 0 1!", "domination 1 2 3!")),
                 at(4, Reason.OPENING_NOT_ALLOWED, opening("move 0 1!", "isomorphism 3!")),
                 at(4, Reason.OPENING_NOT_ALLOWED, opening("move 0 1", "join 3! 1!")));
+    }
+
+    static List<Case> partitions() {
+        String triangle = "0 1 + 0 2 3 + 1 2 4";
+        return List.of(
+                at(1, Reason.PART_LOST, PARTS.with("1 2 4 /", "1 2 /")),
+                at(1, Reason.PART_LOST, PARTS.with("/ 5 6", "/ 5 6 + 6 8")),
+                at(1, Reason.CARRIERS_OVERLAP, PARTS.with("/ 5 6", "/ 5 4")),
+                at(1, Reason.CARRIERS_OVERLAP, PARTS.with("/ 5 6", "/ 5 6 / 5 6")),
+                at(1, Reason.SQUARE_TWICE, PARTS.with("/ 5 6", "/ 5 6 5")),
+                at(1, Reason.NO_SUCH_SQUARE, PARTS.with("/ 5 6", "/ 5 9")),
+                at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ 5")),
+                at(1, Reason.BAD_COUNT, PARTS.with("parts " + triangle + " / 5 6", "parts")),
+                at(1, Reason.PART_TOO_LARGE, PARTS.with("/ 5 6", "/ 5 6" + " + 5 6".repeat(16))),
+                at(1, Reason.PART_TOO_LARGE, thirteenSquares()),
+                at(1, Reason.SET_NOT_HELD, PARTS.with(" + 0 2 3", "")),
+                at(1, Reason.SET_NOT_HELD, PARTS.with("0 1 +", "0 1 3 +")));
+    }
+
+    private static Script thirteenSquares() {
+        return Script.free(
+                13,
+                "0 1",
+                Script.position("maker", "breaker"),
+                "parts 0 1 + 2 3 4 5 6 7 + 7 8 9 10 11 12");
     }
 
     /** The potential is exactly one. */
@@ -305,7 +337,14 @@ final class Refusals {
 
     /** Cases that both forms can have. */
     static List<Case> inBothForms() {
-        return Stream.of(headers(), references(), breakers(), makers(), maps(), roots())
+        return Stream.of(
+                        headers(),
+                        references(),
+                        breakers(),
+                        partitions(),
+                        makers(),
+                        maps(),
+                        roots())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -128,6 +128,11 @@ final class Samples {
                     BREAKER,
                     "pairs 1 3 6 7 10 14 17 18 21 23 5 15 11 16 2 22 8 13 9 19 0 24 4 20");
 
+    /** Five squares serve three lines, and two another one. */
+    static final Script PARTS =
+            Script.free(
+                    9, "0 1 7, 0 2 3, 1 2 4 8, 5 6 7", BREAKER, "parts 0 1 + 0 2 3 + 1 2 4 / 5 6");
+
     /** Seven of the eight lines weigh 7/8. */
     static final Script POTENTIAL =
             Script.free(
@@ -227,6 +232,7 @@ final class Samples {
         all.put("domino", DOMINO);
         all.put("el", EL);
         all.put("pairing", PAIRING);
+        all.put("parts", PARTS);
         all.put("potential", POTENTIAL);
         all.put("potential second", POTENTIAL_SECOND);
         all.put("join", JOIN);

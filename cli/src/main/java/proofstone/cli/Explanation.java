@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import proofstone.certificate.Part;
 import proofstone.certificate.Step;
+import proofstone.game.SquareSet;
 
 /** Says in one sentence what the rule of a step does. */
 final class Explanation {
     private static final int MOST_PAIRS = 60;
+    private static final int MOST_PARTS = 30;
 
     private final Step step;
     private final IntFunction<String> name;
@@ -32,6 +35,7 @@ final class Explanation {
         return switch (step.kind()) {
             case BLOCKED -> "every winning set has a stone of Breaker's";
             case PAIRS -> "Breaker answers in pairs: " + pairs();
+            case PARTS -> "Breaker answers in the part in which Maker moved: " + parts();
             case POTENTIAL ->
                     "the potential is below 1 on "
                             + squares(0)
@@ -78,6 +82,22 @@ final class Explanation {
             squares.add(step.operand(i));
         }
         return squares.stream().map(s -> name.apply(s)).collect(Collectors.joining(" "));
+    }
+
+    private String parts() {
+        List<Part> parts = step.parts();
+        String shown =
+                parts.stream()
+                        .limit(MOST_PARTS)
+                        .map(part -> part.edges().stream().map(this::edge))
+                        .map(edges -> edges.collect(Collectors.joining("+")))
+                        .collect(Collectors.joining(" "));
+        int more = parts.size() - MOST_PARTS;
+        return more > 0 ? shown + " and " + more + " more" : shown;
+    }
+
+    private String edge(SquareSet edge) {
+        return edge.stream().mapToObj(name).collect(Collectors.joining("-"));
     }
 
     private String pairs() {

@@ -59,7 +59,8 @@ final class BinaryForm {
                     "replies",
                     "first-replies",
                     "domination",
-                    "isomorphism");
+                    "isomorphism",
+                    "parts");
 
     private final List<Item> items = new ArrayList<>();
 
@@ -122,6 +123,7 @@ final class BinaryForm {
                 numbers(step.head.subList(0, 1));
                 counted(step.head.subList(1, step.head.size()));
             }
+            case "parts" -> parts(split(step.head, "/"));
             case "join", "replies", "first-replies" -> add(Label.COUNT, step.children.size());
             default -> numbers(step.head);
         }
@@ -129,6 +131,28 @@ final class BinaryForm {
         if (step.word.equals("isomorphism")) {
             map(step.tail);
         }
+    }
+
+    private void parts(List<List<String>> parts) {
+        add(Label.COUNT, parts.size());
+        for (List<String> part : parts) {
+            List<List<String>> edges = split(part, "+");
+            add(Label.COUNT, edges.size());
+            edges.forEach(this::counted);
+        }
+    }
+
+    private static List<List<String>> split(List<String> tokens, String separator) {
+        List<List<String>> lists = new ArrayList<>();
+        lists.add(new ArrayList<>());
+        for (String token : tokens) {
+            if (token.equals(separator)) {
+                lists.add(new ArrayList<>());
+            } else {
+                lists.getLast().add(token);
+            }
+        }
+        return lists;
     }
 
     private void references(TextStep step, Map<TextStep, Integer> number, String line) {

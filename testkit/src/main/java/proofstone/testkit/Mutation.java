@@ -42,6 +42,16 @@ public enum Mutation {
     PAIR_USED_TWICE(StepMutations::repeatPairedSquare, Expected.of(Reason.SQUARE_TWICE)),
     /** A pair is missing, so that a line has none. */
     LINE_WITHOUT_PAIR(StepMutations::dropPair, Expected.of(Reason.SET_NOT_HELD)),
+    /** Two parts of a partition share squares. */
+    PARTS_OVERLAP(StepMutations::overlapParts, Expected.of(Reason.CARRIERS_OVERLAP)),
+    /** Maker wins a part. */
+    PART_LOST(StepMutations::loseParts, Expected.of(Reason.PART_LOST)),
+    /** A part has too many sub-edges. */
+    PART_TOO_LARGE(StepMutations::swellParts, Expected.of(Reason.PART_TOO_LARGE)),
+    /** A sub-edge is missing, so that a line has none. */
+    LINE_WITHOUT_SUB_EDGE(StepMutations::dropSubEdge, Expected.of(Reason.SET_NOT_HELD)),
+    /** A sub-edge has a square twice, or only one. */
+    WRONG_SUB_EDGE(StepMutations::spoilSubEdge, Expected.of(Reason.SQUARE_TWICE, Reason.BAD_COUNT)),
     /** A potential has a line more. */
     POTENTIAL_LINE_MORE(StepMutations::addLineToPotential, Expected.of(Reason.POTENTIAL_TOO_LARGE)),
     /** A potential has a line less. */

@@ -13,6 +13,9 @@ import proofstone.testkit.TextCertificate.TextStep;
  * certificate stays consistent with it.
  */
 final class StepMutations {
+    /** The greatest number of sub-edges of a part. */
+    private static final int PART_EDGES = 16;
+
     private final TextCertificate certificate;
     private final SplittableRandom random;
     private final TextCarriers carriers;
@@ -137,6 +140,76 @@ final class StepMutations {
                     step.head.subList(pair, pair + 2).clear();
                     return true;
                 });
+    }
+
+    /** A partition two parts of which share squares: its last sub-edge is a part of its own too. */
+    boolean overlapParts() {
+        return change("parts", step -> true, step -> append(step, "/", lastEdge(step)));
+    }
+
+    /** A part in which Maker, taking a further square, threatens to fill two sub-edges. */
+    boolean loseParts() {
+        return change(
+                "parts",
+                step -> !carriers.outside(carriers.of(step)).isEmpty(),
+                step -> {
+                    String more = Integer.toString(member(carriers.outside(carriers.of(step))));
+                    List<String> edge = lastEdge(step);
+                    return append(step, "+", List.of(edge.getFirst(), more))
+                            && append(step, "+", List.of(edge.getLast(), more));
+                });
+    }
+
+    /** A part with more sub-edges than are allowed. */
+    boolean swellParts() {
+        return change(
+                "parts",
+                step -> true,
+                step -> {
+                    List<String> edge = lastEdge(step);
+                    for (int i = 0; i < PART_EDGES; i++) {
+                        append(step, "+", edge);
+                    }
+                    return true;
+                });
+    }
+
+    /** A partition without its last sub-edge, or its last part if that has one sub-edge only. */
+    boolean dropSubEdge() {
+        return change(
+                "parts",
+                step -> step.head.contains("/") || step.head.contains("+"),
+                step -> {
+                    int size = step.head.size();
+                    step.head.subList(size - lastEdge(step).size() - 1, size).clear();
+                    return true;
+                });
+    }
+
+    /** A sub-edge that has a square twice, or only one. */
+    boolean spoilSubEdge() {
+        return change(
+                "parts",
+                step -> true,
+                step -> {
+                    List<String> edge = lastEdge(step);
+                    int size = step.head.size();
+                    if (random.nextBoolean()) {
+                        step.head.subList(size - edge.size() + 1, size).clear();
+                        return true;
+                    }
+                    return step.head.add(edge.getFirst());
+                });
+    }
+
+    private static List<String> lastEdge(TextStep step) {
+        int from = Math.max(step.head.lastIndexOf("/"), step.head.lastIndexOf("+")) + 1;
+        return List.copyOf(step.head.subList(from, step.head.size()));
+    }
+
+    private static boolean append(TextStep step, String separator, List<String> edge) {
+        step.head.add(separator);
+        return step.head.addAll(edge);
     }
 
     /** A potential with one line more, the heaviest that is not there. */

@@ -37,6 +37,8 @@ final class TextCarriers {
         SquareSet below = ofChildren(step);
         return switch (step.word) {
             case "pairs" -> squares(step.head);
+            case "parts" ->
+                    squares(step.head.stream().filter(token -> !token.matches("[/+]")).toList());
             case "potential" -> squares(step.head.subList(1, step.head.indexOf("/")));
             case "short" -> squares(step.head.subList(1, step.head.size()));
             case "line" -> SquareSet.of(step.number(1));

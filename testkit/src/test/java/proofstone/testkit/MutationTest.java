@@ -1,5 +1,6 @@
 package proofstone.testkit;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
@@ -16,15 +17,18 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import proofstone.certificate.Calculus;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.CertificateFormatException;
 import proofstone.certificate.Form;
+import proofstone.certificate.Part;
 import proofstone.certificate.Step;
 import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
+import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
@@ -64,6 +68,39 @@ final class MutationTest {
             solve(RandomProblems.hypergraph(seed), TECHNIQUES.get((int) seed % 2), found);
             solve(AdversarialProblems.problem(seed), TECHNIQUES.get((int) seed % 2), found);
         }
+        addPartitions();
+    }
+
+    /**
+     * Pairing strategies written as partitions, and a part with three sub-edges on five squares.
+     */
+    private static void addPartitions() {
+        for (byte[] text : List.copyOf(CERTIFICATES)) {
+            TextCertificate certificate = TextCertificate.parse(new String(text, UTF_8));
+            List<TextCertificate.TextStep> pairings = certificate.steps("pairs");
+            for (TextCertificate.TextStep step : pairings) {
+                step.word = "parts";
+                for (int i = step.head.size() - 2; i > 0; i -= 2) {
+                    step.head.add(i, "/");
+                }
+            }
+            if (!pairings.isEmpty()) {
+                CERTIFICATES.add(certificate.toBytes());
+            }
+        }
+        ProblemDraft draft = new ProblemDraft(9);
+        draft.sets.addAll(
+                List.of(
+                        SquareSet.of(5, 6, 8),
+                        SquareSet.of(0, 1, 7),
+                        SquareSet.of(0, 2, 3),
+                        SquareSet.of(1, 2, 4, 8)));
+        WeakProblem problem = draft.build();
+        Calculus calculus = new Calculus(problem.board().hypergraph());
+        Part triangle = Part.of(new int[] {0, 1}, new int[] {0, 2, 3}, new int[] {1, 2, 4});
+        Step step = calculus.parts(List.of(Part.of(new int[] {5, 6}), triangle));
+        Certificate certificate = new Certificate(problem, "", "", step);
+        CERTIFICATES.add(SolvedProblems.bytes(certificate, Form.TEXT));
     }
 
     /** Keeps the certificate if it has a kind of step that few others have. */

@@ -1,0 +1,127 @@
+package proofstone.certificate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
+import proofstone.game.SmallMakerBreaker;
+import proofstone.game.SquareSet;
+
+/**
+ * The accept rule B6: which parts Breaker wins moving second, and their form in a step.
+ *
+ * <p>Parts that differ in the names of their squares only have the same shape, and a shape is
+ * decided once: a proof of a million leaves has a few thousand shapes. Safe for use by several
+ * threads.
+ */
+final class Partition {
+    /*
+     * A shape is the part after its squares are renumbered in order of appearance: one character for
+     * each sub-edge, whose bits are the squares. Equal shapes are isomorphic, so one decision serves
+     * both; isomorphic parts with their sub-edges or squares in another order may have two shapes,
+     * which costs a second decision and nothing else.
+     *
+     * In a step the parts are one array: for each part its number of sub-edges and then, for each of
+     * them, its number of squares and the squares.
+     */
+
+    /** So many shapes are kept; more are decided anew each time. */
+    private static final int MOST_SHAPES = 1 << 16;
+
+    private final ConcurrentMap<String, Boolean> shapes = new ConcurrentHashMap<>();
+
+    /** Returns whether Breaker wins a part of at most the permitted size, moving second. */
+    boolean isBreakers(Part part) {
+        String shape = shape(part.edges(), part.squares());
+        Boolean known = shapes.get(shape);
+        if (known == null) {
+            known = SmallMakerBreaker.breakerWins(shape.chars().toArray());
+            if (shapes.size() < MOST_SHAPES) {
+                shapes.put(shape, known);
+            }
+        }
+        return known;
+    }
+
+    private static String shape(List<SquareSet> edges, SquareSet squares) {
+        int[] order = new int[squares.size()];
+        int count = 0;
+        char[] shape = new char[edges.size()];
+        for (int i = 0; i < shape.length; i++) {
+            SquareSet edge = edges.get(i);
+            for (int square = edge.first(); square >= 0; square = edge.next(square + 1)) {
+                int place = indexOf(order, count, square);
+                if (place == count) {
+                    order[count++] = square;
+                }
+                shape[i] |= (char) (1 << place);
+            }
+        }
+        return new String(shape);
+    }
+
+    private static int indexOf(int[] squares, int count, int square) {
+        int index = 0;
+        while (index < count && squares[index] != square) {
+            index++;
+        }
+        return index;
+    }
+
+    /** Returns the operands of a step with these parts. */
+    static int[] toOperands(List<Part> parts) {
+        int[] operands = new int[64];
+        int count = 0;
+        for (Part part : parts) {
+            int edges = part.edges().size();
+            int most = count + 1 + edges * (1 + Part.MAX_SQUARES);
+            if (most > operands.length) {
+                operands = Arrays.copyOf(operands, 2 * most);
+            }
+            operands[count++] = edges;
+            for (SquareSet edge : part.edges()) {
+                operands[count++] = edge.size();
+                for (int square = edge.first(); square >= 0; square = edge.next(square + 1)) {
+                    operands[count++] = square;
+                }
+            }
+        }
+        return Arrays.copyOf(operands, count);
+    }
+
+    /** Returns the parts of a step with these operands. */
+    static List<Part> ofOperands(int[] operands) {
+        List<Part> parts = new ArrayList<>();
+        int place = 0;
+        while (place < operands.length) {
+            List<SquareSet> edges = new ArrayList<>();
+            for (int left = operands[place++]; left > 0; left--) {
+                int end = place + 1 + operands[place];
+                edges.add(SquareSet.of(Arrays.copyOfRange(operands, place + 1, end)));
+                place = end;
+            }
+            parts.add(new Part(edges));
+        }
+        return parts;
+    }
+
+    /** Returns Breaker's winning reply on the squares of {@code part}, or -1 if none is needed. */
+    static int reply(Part part, SquareSet maker, SquareSet breaker) {
+        int[] squares = part.squares().toArray();
+        int[] edges = part.edges().stream().mapToInt(edge -> mask(squares, edge)).toArray();
+        return new SmallMakerBreaker(edges)
+                .reply(mask(squares, maker), mask(squares, breaker)).stream()
+                        .map(v -> squares[v])
+                        .findFirst()
+                        .orElse(-1);
+    }
+
+    private static int mask(int[] squares, SquareSet members) {
+        int mask = 0;
+        for (int v = 0; v < squares.length; v++) {
+            mask |= members.contains(squares[v]) ? 1 << v : 0;
+        }
+        return mask;
+    }
+}

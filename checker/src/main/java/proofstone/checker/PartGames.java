@@ -1,0 +1,137 @@
+package proofstone.checker;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * Who wins the games on the parts of a partition strategy: Maker moves first, and wins if he takes
+ * all squares of a sub-edge.
+ *
+ * <p>Decided by playing every line. The answer is remembered for the shape of the part, so that a
+ * certificate with millions of parts costs a few thousand searches.
+ */
+final class PartGames {
+    /** The greatest number of squares of a part. */
+    static final int MAX_SQUARES = 12;
+
+    /** So many shapes are remembered; what comes after them is searched each time. */
+    private static final int MOST_SHAPES = 1 << 16;
+
+    private final Map<String, Boolean> known = new HashMap<>();
+
+    /**
+     * A part with its squares renumbered from 0 in the order in which they appear. Parts that
+     * become equal by this are the same game with other names of the squares.
+     */
+    static final class Shape {
+        private final int[] squares = new int[MAX_SQUARES];
+        private int count;
+
+        /** One character for each sub-edge: the bits of its squares' new numbers. */
+        private final StringBuilder edges = new StringBuilder();
+
+        /** Adds a sub-edge of distinct squares. */
+        void add(int[] edge) throws Refusal {
+            int mask = 0;
+            for (int square : edge) {
+                mask |= 1 << number(square);
+            }
+            edges.append((char) mask);
+        }
+
+        private int number(int square) throws Refusal {
+            int number = 0;
+            while (number < count && squares[number] != square) {
+                number++;
+            }
+            if (number == count) {
+                Refusal.unless(
+                        count < MAX_SQUARES,
+                        Reason.PART_TOO_LARGE,
+                        "a part has more squares than",
+                        MAX_SQUARES);
+                squares[count++] = square;
+            }
+            return number;
+        }
+
+        /** The squares of the board, in the order of their new numbers. */
+        int[] squares() {
+            return Arrays.copyOf(squares, count);
+        }
+    }
+
+    /** Whether Breaker, moving second, keeps Maker from filling a sub-edge. */
+    boolean breakerWins(Shape shape) {
+        String edges = shape.edges.toString();
+        Boolean before = known.get(edges);
+        if (before != null) {
+            return before;
+        }
+        boolean wins = new Search(edges.chars().toArray(), shape.count).breakerHolds(0, 0);
+        if (known.size() < MOST_SHAPES) {
+            known.put(edges, wins);
+        }
+        return wins;
+    }
+
+    /** The game tree of one part; positions with Maker to move are decided once. */
+    private static final class Search {
+        private final int[] edges;
+        private final int all;
+
+        /** By Maker's and Breaker's squares: 0 not decided, 1 Breaker wins, 2 Maker wins. */
+        private final byte[] decided;
+
+        Search(int[] edges, int squares) {
+            this.edges = edges;
+            this.all = (1 << squares) - 1;
+            this.decided = new byte[1 + 2 * inBaseThree(all)];
+        }
+
+        /** Maker is to move. */
+        boolean breakerHolds(int maker, int breaker) {
+            int index = inBaseThree(maker) + 2 * inBaseThree(breaker);
+            if (decided[index] == 0) {
+                decided[index] = (byte) (answersAll(maker, breaker) ? 1 : 2);
+            }
+            return decided[index] == 1;
+        }
+
+        private boolean answersAll(int maker, int breaker) {
+            int free = all & ~maker & ~breaker;
+            for (int move = 1; move <= free; move <<= 1) {
+                if ((free & move) != 0 && !answers(maker | move, breaker)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** Breaker is to move. */
+        private boolean answers(int maker, int breaker) {
+            for (int edge : edges) {
+                if ((edge & ~maker) == 0) {
+                    return false;
+                }
+            }
+            int free = all & ~maker & ~breaker;
+            for (int move = 1; move <= free; move <<= 1) {
+                if ((free & move) != 0 && breakerHolds(maker, breaker | move)) {
+                    return true;
+                }
+            }
+            return free == 0;
+        }
+
+        /** The number whose digits in base 3 are the bits of the mask. */
+        private static int inBaseThree(int mask) {
+            int number = 0;
+            for (int bit = MAX_SQUARES - 1; bit >= 0; bit--) {
+                number = 3 * number + (mask >> bit & 1);
+            }
+            return number;
+        }
+    }
+}
