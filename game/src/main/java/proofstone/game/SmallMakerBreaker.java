@@ -7,9 +7,9 @@ import java.util.OptionalInt;
  *
  * <p>Squares are the bits 0 to 11 of a mask, and the winning sets are masks. {@link
  * #breakerWins(int...)} says whether Breaker wins moving second; an instance also plays: {@link
- * #reply} is Breaker's answer. It takes about a microsecond on up to seven squares and at worst
- * some milliseconds on twelve. Use it for the parts of a partition strategy; for boards there is
- * the solver. An instance remembers what it has decided and belongs to one thread.
+ * #reply} is Breaker's answer. It takes some microseconds on up to seven squares and at worst some
+ * milliseconds on twelve. Use it for the parts of a partition strategy; for boards there is the
+ * solver. An instance remembers what it has decided and belongs to one thread.
  */
 public final class SmallMakerBreaker {
     /*

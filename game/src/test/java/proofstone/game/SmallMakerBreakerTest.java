@@ -3,6 +3,7 @@ package proofstone.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -46,13 +47,14 @@ class SmallMakerBreakerTest {
     }
 
     @Test
-    void breakerWins_onTwelveSquaresInTime() {
-        Random random = new Random(5);
-        int breaker = 0;
-        for (int i = 0; i < 200; i++) {
-            breaker += SmallMakerBreaker.breakerWins(sets(random, 12, 16)) ? 1 : 0;
-        }
-        assertThat(breaker).isBetween(0, 200);
+    void breakerWins_onTwelveSquares() {
+        int[] disjointTriangles = {0b11, 0b1101, 0b10110, 0b1100000, 0b110100000, 0b1011000000};
+        assertThat(SmallMakerBreaker.breakerWins(disjointTriangles)).isTrue();
+        int[] linked = Arrays.copyOf(disjointTriangles, 7);
+        linked[6] = 0b110000000000;
+        assertThat(SmallMakerBreaker.breakerWins(linked)).isTrue();
+        linked[6] = 0b000100001000;
+        assertThat(SmallMakerBreaker.breakerWins(linked)).isFalse();
     }
 
     @Test
