@@ -4,10 +4,6 @@ module proofstone.bench {
     requires proofstone.certificate;
     requires proofstone.search;
     requires proofstone.knowledge;
-    requires proofstone.checker;
-    requires proofstone.solver;
-    requires proofstone.cli;
-    requires proofstone.testkit;
     requires jmh.core;
     requires static transitive org.jspecify;
 }

@@ -2,7 +2,6 @@
 module proofstone.search {
     requires java.management;
     requires transitive proofstone.game;
-    requires transitive proofstone.certificate;
     requires static transitive org.jspecify;
 
     exports proofstone.search;

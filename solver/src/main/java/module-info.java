@@ -4,7 +4,6 @@ module proofstone.solver {
     requires transitive proofstone.certificate;
     requires transitive proofstone.search;
     requires transitive proofstone.knowledge;
-    requires proofstone.checker;
     requires static transitive org.jspecify;
 
     exports proofstone.solver;
