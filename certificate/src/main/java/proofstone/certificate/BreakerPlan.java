@@ -120,7 +120,7 @@ final class BreakerPlan implements Plan {
             case PARTS -> "partition of " + size + " squares";
             case POTENTIAL -> "potential on " + size + " squares";
             case SHORT -> "Maker lacks stones on " + size + " squares";
-            default -> part.step().children().size() + " answers on " + size + " squares";
+            default -> part.step().children().size() + " prepared answers to " + size + " squares";
         };
     }
 

@@ -120,7 +120,7 @@ final class MakerPlan implements Plan {
                     "threat: takes %s and threatens %s"
                             .formatted(first, layout.name(step.square(1)));
             case REPLIES ->
-                    "%d answers on %d squares"
+                    "%d prepared answers to %d squares"
                             .formatted(step.step().children().size(), step.carrier().size());
             default ->
                     answered.isPresent()

@@ -146,7 +146,7 @@ class StrategyWalkTest {
         StrategyWalk start = StrategyWalk.start(TestProofs.star());
         assertThat(start.describe()).isEqualTo("strategy: takes a1");
         StrategyWalk moved = start.play(0);
-        assertThat(moved.describe()).isEqualTo("2 answers on 2 squares");
+        assertThat(moved.describe()).isEqualTo("2 prepared answers to 2 squares");
         assertThat(moved.play(1).reply()).hasValue(2);
         assertThat(moved.play(2).reply()).hasValue(1);
         assertThat(moved.play(3).reply()).hasValue(2);

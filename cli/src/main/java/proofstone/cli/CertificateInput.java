@@ -75,7 +75,7 @@ final class CertificateInput {
             throws GameSyntaxException {
         WeakProblem problem = certificate.problem();
         Board board = problem.board();
-        Board named = ProblemOptions.fromFile(pgFile, Optional.empty()).board();
+        Board named = ProblemOptions.fromFile(pgFile).board();
         if (!Set.copyOf(named.hypergraph().sets()).equals(Set.copyOf(board.hypergraph().sets()))
                 || named.hypergraph().squares() != board.hypergraph().squares()) {
             throw new BadInput(pgFile + ": not the game of the certificate, which is " + board);

@@ -67,6 +67,7 @@ final class ConvertCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
+        InputFile.requireFileOrGame(in);
         Optional<Path> file = InputFile.path(in).filter(Files::exists);
         boolean certificate = file.isPresent() && !ProblemOptions.isPgFile(in);
         if (ProblemOptions.isPgFile(out) || (out.equals(STDOUT) && !certificate)) {
@@ -128,7 +129,7 @@ final class ConvertCommand extends Subcommand {
 
     private PositionalGame game() throws GameSyntaxException {
         if (ProblemOptions.isPgFile(in)) {
-            return PgReader.read(Path.of(in));
+            return PgReader.read(InputFile.existing(in));
         }
         WeakPosition empty = WeakPosition.empty(Role.MAKER);
         return PositionalGame.of(WeakProblem.of(GameParser.parse(in), empty));

@@ -64,7 +64,7 @@ final class Dialogue {
             case "undo" -> undo();
             case "board" -> draw();
             case "hint" -> hint();
-            case "carrier" -> io.line(carrier());
+            case "carrier" -> io.line("Carrier: " + walk.carrierText() + ".");
             case "help", "?" -> io.line(HELP);
             default -> move(command);
         }
@@ -72,7 +72,7 @@ final class Dialogue {
     }
 
     private void hint() {
-        walk.replySentence().ifPresent(reply -> io.line(reply + ": " + walk.reason() + "."));
+        walk.explainedReply().ifPresent(reply -> io.line(reply + "."));
         io.line("Next: " + walk.outlook() + ".");
     }
 
@@ -108,11 +108,6 @@ final class Dialogue {
     private void draw() {
         io.line("");
         TextBoard.lines(walk.scene(), glyphs).forEach(io::line);
-    }
-
-    private String carrier() {
-        String names = Wording.squares(walk.board().layout(), walk.carrier());
-        return names.isEmpty() ? "The strategy needs no more squares." : names;
     }
 
     private Collection<String> words() {

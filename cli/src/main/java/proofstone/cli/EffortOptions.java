@@ -1,9 +1,7 @@
 package proofstone.cli;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -12,6 +10,7 @@ import picocli.CommandLine.Spec;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
+import proofstone.search.StopReason;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Solver;
@@ -35,8 +34,8 @@ final class EffortOptions {
             paramLabel = "SIZE",
             converter = MemorySize.Converter.class,
             description = {
-                "Memory to use, such as 512m or 8g. Default: what a proof needs, up to 60 %% of the",
-                "machine, with search tables of 512m."
+                "Memory to use, such as 512m or 8g.",
+                "Default: up to 60 %% of the machine, with search tables of 512m."
             })
     private Optional<MemorySize> memory = Optional.empty();
 
@@ -86,14 +85,10 @@ final class EffortOptions {
     }
 
     private static Verdict outOfMemory(double seconds) {
-        return new Verdict(
-                Optional.empty(),
-                Optional.empty(),
-                OptionalInt.empty(),
-                List.of(),
+        return Verdict.unsolved(
                 0,
                 seconds,
-                Optional.of("memory"),
+                StopReason.MEMORY,
                 "the heap of the JVM is full; give more by --memory");
     }
 }

@@ -64,8 +64,7 @@ final class Explanation {
                             + " side by side: Breaker answers each move in its own part";
             case MOVE -> Wording.name(step.claim().prover()) + " " + square(0);
             case REPLIES, FIRST_REPLIES ->
-                    Wording.count(step.children().size(), "strategy")
-                                    .replace("strategys", "strategies")
+                    Wording.count(step.children().size(), "strategy", "strategies")
                             + " whose carriers have no square in common answer every move";
             case DOMINATION -> "the answer to " + square(0) + " answers " + square(1) + " too";
             case ISOMORPHISM -> "the same as on other squares, by an isomorphism";

@@ -18,6 +18,13 @@ final class InputFile {
         }
     }
 
+    /** Refuses what is neither a file nor has the form of a GAME, as a mistyped name. */
+    static void requireFileOrGame(String name) {
+        if (!name.contains(":") && path(name).filter(Files::exists).isEmpty()) {
+            throw new BadInput(name + ": no such file, and no GAME such as mnk:7,7,5");
+        }
+    }
+
     /** Returns the path of a file that can be read, or says why there is none. */
     static Path existing(String name) {
         Path file = path(name).orElseThrow(() -> new BadInput(name + ": no such file"));

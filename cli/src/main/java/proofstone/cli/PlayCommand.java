@@ -4,7 +4,6 @@ import java.nio.file.Files;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.game.GameSyntaxException;
@@ -45,17 +44,13 @@ final class PlayCommand extends Subcommand {
     @SuppressWarnings("NullAway.Init")
     private EffortOptions effort;
 
-    @Option(
-            names = "--names",
-            paramLabel = "FILE.pg",
-            description = "Name and place the squares as in this file, whose game was proved.")
-    private Optional<String> names = Optional.empty();
-
-    @Option(names = "--ascii", description = "Draw with ASCII characters only.")
-    private boolean ascii;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private DrawingOptions drawing;
 
     @Override
     public Integer call() throws GameSyntaxException {
+        InputFile.requireFileOrGame(opponent);
         boolean file = InputFile.path(opponent).filter(Files::exists).isPresent();
         boolean proof = file && !ProblemOptions.isPgFile(opponent);
         Optional<Certificate> certificate = proof ? Optional.of(proved()) : solved();
@@ -63,14 +58,13 @@ final class PlayCommand extends Subcommand {
             io().line("Not solved within the limits, so there is nobody to play against.");
             return ExitCode.UNSOLVED;
         }
-        var glyphs = ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;
-        new Dialogue(new Walkthrough(certificate.get()), io(), glyphs).run();
+        new Dialogue(new Walkthrough(certificate.get()), io(), drawing.glyphs()).run();
         return ExitCode.OK;
     }
 
     private Certificate proved() throws GameSyntaxException {
         problem.requireNone(opponent);
-        return CertificateInput.read(opponent, names);
+        return drawing.read(opponent);
     }
 
     private Optional<Certificate> solved() throws GameSyntaxException {

@@ -73,9 +73,7 @@ final class PositionArgument {
                     name + " holds a position and no moves; leave #" + moves.getAsInt() + " out");
         }
         WeakProblem other =
-                pg
-                        ? ProblemOptions.fromFile(name, Optional.empty())
-                        : CertificateInput.read(name).problem();
+                pg ? ProblemOptions.fromFile(name) : CertificateInput.read(name).problem();
         return transferred(name, other, start);
     }
 

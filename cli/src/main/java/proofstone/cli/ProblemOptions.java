@@ -1,27 +1,17 @@
 package proofstone.cli;
 
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Option;
-import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.PgReader;
 import proofstone.game.Role;
+import proofstone.game.Rule;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
 /** The options that say by which rule and from which position a game is played. */
 final class ProblemOptions {
-    /** The rules that {@code --rule} names. */
-    enum Rule {
-        /** Maker-Breaker. */
-        WEAK,
-        /** The first to fill a winning set wins. */
-        STRONG
-    }
-
     private static final String PG = ".pg";
 
     @Option(
@@ -70,39 +60,15 @@ final class ProblemOptions {
 
     /** Returns the problem that {@code game} and the options describe. */
     WeakProblem of(String game) throws GameSyntaxException {
-        WeakProblem start = isPgFile(game) ? fromFile(game, rule) : named(game);
-        if (position.isEmpty()) {
-            return toMove.map(role -> turnedTo(start, role)).orElse(start);
-        }
-        WeakProblem reached = PositionArgument.apply(position.get(), start);
+        WeakProblem start = GameParser.weakProblem(game, rule);
+        WeakProblem reached =
+                position.isPresent() ? PositionArgument.apply(position.get(), start) : start;
         return toMove.map(role -> turnedTo(reached, role)).orElse(reached);
     }
 
-    private WeakProblem named(String game) throws GameSyntaxException {
-        Board board = GameParser.parse(game);
-        boolean weakByItself = board.name().startsWith("strip7:");
-        Rule chosen = rule.orElse(weakByItself ? Rule.WEAK : Rule.STRONG);
-        if (chosen == Rule.STRONG && weakByItself) {
-            throw new BadInput("game " + game + " is a weak game; leave --rule strong out");
-        }
-        if (chosen == Rule.STRONG) {
-            throw new BadInput("strong games are not solved yet; add --rule weak");
-        }
-        return WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
-    }
-
     /** Returns the problem that a {@code .pg} file describes. */
-    static WeakProblem fromFile(String name, Optional<Rule> rule) throws GameSyntaxException {
-        WeakProblem problem = weak(name);
-        if (rule.equals(Optional.of(Rule.STRONG))) {
-            throw new BadInput(name + " has no #whitewins, so it is weak; leave --rule strong out");
-        }
-        return problem;
-    }
-
-    private static WeakProblem weak(String name) throws GameSyntaxException {
-        Path file = InputFile.existing(name);
-        return PgReader.read(file).toWeakProblem("free:" + file.getFileName());
+    static WeakProblem fromFile(String name) throws GameSyntaxException {
+        return GameParser.weakProblem(InputFile.existing(name).toString(), Optional.empty());
     }
 
     private static WeakProblem turnedTo(WeakProblem problem, Role role) {

@@ -50,7 +50,7 @@ record Scene(
         return filled;
     }
 
-    /** Returns the squares that hold the newest stones. */
+    /** Returns whether {@code square} holds the prover's newest stone. */
     boolean isReply(int square) {
         return reply.isPresent() && reply.getAsInt() == square;
     }

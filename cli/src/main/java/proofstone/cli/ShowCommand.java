@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
@@ -66,14 +67,9 @@ final class ShowCommand extends Subcommand {
             description = "How many levels of the tree to print. Default: ${DEFAULT-VALUE}.")
     private int depth = 12;
 
-    @Option(
-            names = "--names",
-            paramLabel = "FILE.pg",
-            description = "Name and place the squares as in this file, whose game was proved.")
-    private Optional<String> names = Optional.empty();
-
-    @Option(names = "--ascii", description = "Draw with ASCII characters only.")
-    private boolean ascii;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private DrawingOptions drawing;
 
     @Option(names = "--json", description = "Print the position as one JSON object.")
     private boolean json;
@@ -81,7 +77,7 @@ final class ShowCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         requireOneForm();
-        Certificate certificate = CertificateInput.read(file, names);
+        Certificate certificate = drawing.read(file);
         if (tree) {
             printTree(certificate);
             return ExitCode.OK;
@@ -145,26 +141,26 @@ final class ShowCommand extends Subcommand {
     }
 
     private static String caption(Walkthrough walk) {
-        String reply = walk.replySentence().map(sentence -> sentence + ": ").orElse("");
-        return walk.end().orElseGet(() -> reply + walk.reason());
+        return walk.end().or(walk::explainedReply).orElseGet(walk::outlook);
     }
 
     private void print(Walkthrough walk) {
-        var glyphs = ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;
         io().line(walk.headline());
         io().line("");
-        TextBoard.lines(walk.scene(), glyphs).forEach(io()::line);
+        TextBoard.lines(walk.scene(), drawing.glyphs()).forEach(io()::line);
         io().line("");
         if (!walk.moves().isEmpty()) {
             io().line("moves    " + walk.movesText());
         }
-        walk.replySentence().ifPresent(reply -> io().line("reply    " + reply));
-        io().line("reason   " + walk.reason());
+        walk.replySentence()
+                .ifPresent(reply -> {
+                    io().line("reply    " + reply);
+                    io().line("reason   " + walk.reason());
+                });
         if (walk.end().isEmpty()) {
             io().line("next     " + walk.outlook());
         }
-        String carrier = Wording.squares(walk.board().layout(), walk.carrier());
-        io().line("carrier  " + (carrier.isEmpty() ? "none" : carrier));
+        io().line("carrier  " + walk.carrierText());
         walk.end().ifPresent(end -> io().line("end      " + end));
     }
 }

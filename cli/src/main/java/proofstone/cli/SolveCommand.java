@@ -48,8 +48,8 @@ final class SolveCommand extends Subcommand {
 
     @Parameters(
             index = "0",
-            paramLabel = "GAME|FILE.pg",
-            description = "The game, such as mnk:7,7,5, or a file that describes one.")
+            paramLabel = "GAME",
+            description = "The game, such as mnk:7,7,5, or a .pg file that describes one.")
     @SuppressWarnings("NullAway.Init")
     private String game;
 

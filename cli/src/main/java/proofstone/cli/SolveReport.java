@@ -13,6 +13,7 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
+import proofstone.search.StopReason;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
 
@@ -55,18 +56,17 @@ final class SolveReport {
 
     private String headline() {
         String game = Wording.problem(problem);
-        String reason = verdict.stopped().map(SolveReport::reason).orElse("it gave up");
         return verdict.winner()
                 .map(winner -> Wording.name(winner) + " wins " + game)
-                .orElse("Not solved: " + game + "; " + reason);
+                .orElseGet(() ->
+                        "Not solved: " + game + "; " + reason(verdict.stopped().orElseThrow()));
     }
 
-    private static String reason(String stopped) {
+    private static String reason(StopReason stopped) {
         return switch (stopped) {
-            case "time" -> "the time is over";
-            case "memory" -> "the memory is full";
-            case "cancelled" -> "interrupted";
-            default -> stopped;
+            case TIME -> "the time is over";
+            case MEMORY -> "the memory is full";
+            case CANCELLED -> "interrupted";
         };
     }
 
@@ -104,7 +104,7 @@ final class SolveReport {
         json.put("principalVariation", variation());
         json.put("nodes", verdict.nodes());
         json.put("seconds", Math.round(verdict.seconds() * 1000) / 1000.0);
-        json.put("stopped", verdict.stopped());
+        json.put("stopped", verdict.stopped().map(StopReason::word));
         json.put("knowledge", verdict.knowledge());
         json.put("method", options.method().word());
         json.put("threads", options.threads());

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import proofstone.game.Role;
+import proofstone.game.Rule;
 import proofstone.knowledge.Technique;
 import proofstone.solver.Method;
 
@@ -76,9 +77,9 @@ final class Vocabulary {
     }
 
     /** The rules of a game. */
-    static final class OfRule extends OneOf<ProblemOptions.Rule> {
+    static final class OfRule extends OneOf<Rule> {
         OfRule() {
-            super("rule", ProblemOptions.Rule.values(), rule -> lower(rule));
+            super("rule", Rule.values(), Rule::word);
         }
     }
 

@@ -16,6 +16,9 @@ import proofstone.game.WeakPosition;
 
 /** A game against a certificate as commands tell it: with its moves, marks and sentences. */
 final class Walkthrough {
+    /** The most free squares that are listed by name when the carrier holds all of them. */
+    private static final int SHORT_LIST = 9;
+
     /** The walk after each move; the first is that of the certificate's position. */
     private final List<StrategyWalk> walks = new ArrayList<>();
 
@@ -145,6 +148,22 @@ final class Walkthrough {
         return proverMovedLast()
                 ? Optional.of(Wording.name(prover()) + " " + name(moves.getLast()))
                 : Optional.empty();
+    }
+
+    /** Returns the prover's last move and why it is right, if the last move is his. */
+    Optional<String> explainedReply() {
+        return replySentence().map(reply -> reply + " (" + reason() + ")");
+    }
+
+    /** Returns the free squares on which the rest of the strategy depends, in words. */
+    String carrierText() {
+        int all = board().hypergraph().squares() - position().occupied().size();
+        int size = carrier().size();
+        if (size == 0) {
+            return "none";
+        }
+        boolean whole = size == all && size > SHORT_LIST;
+        return whole ? "all " + size + " free squares" : Wording.squares(layout(), carrier());
     }
 
     /** Returns why the prover's last move is right, or what the strategy does or waits for. */

@@ -58,7 +58,12 @@ final class Wording {
 
     /** Returns a number of things, such as {@code 1 step} or {@code 2 steps}. */
     static String count(long number, String thing) {
-        return number(number) + " " + thing + (number == 1 ? "" : "s");
+        return count(number, thing, thing + "s");
+    }
+
+    /** Returns a number of things whose plural is not made by an s. */
+    static String count(long number, String thing, String things) {
+        return number(number) + " " + (number == 1 ? thing : things);
     }
 
     /** Returns a time such as {@code 0.52 s} or {@code 12.3 s}. */

@@ -34,10 +34,11 @@ class BadInputTest {
                 "mnk:0,3,3 | the number of rows is \"0\", expected a number of at least 1",
                 "mnk:1000,1000,5 | the board is too large: 1000000 squares, at most 65536",
                 "animal:cat,3,3 | cat is no animal, expected cells such as",
+                "mnk:99999999999,3,3 | the number of rows is \"99999999999\", expected a number of at"
+                        + " most 9 digits",
                 "strip7:3 | the number of columns is \"3\", expected a number of at least 7",
                 "connect:19,19,6,2,1 | games of this kind (connect) are not supported yet",
                 "hex:11 | games of this kind (hex) are not supported yet",
-                "nowhere | game nowhere: not the name of a board",
             })
     void unknownGame(String game, String line) {
         refused("solve " + game + " --rule weak", line);
@@ -45,11 +46,17 @@ class BadInputTest {
     }
 
     @Test
+    void neitherFileNorGame() {
+        refused("solve nowhere", "game nowhere: not the name of a board", "or a file in .pg");
+        refused("play nowhere", "nowhere: no such file, and no GAME such as mnk:7,7,5");
+    }
+
+    @Test
     void strongRule() {
-        refused("solve mnk:3,3,3", "strong games are not solved yet; add --rule weak");
-        refused("solve animal:el,3,3 --rule strong", "add --rule weak");
-        refused("solve strip7:7 --rule strong", "strip7:7 is a weak game");
-        refused("play mnk:3,3,3", "add --rule weak");
+        refused("solve mnk:3,3,3", "strong games are not supported yet; --rule weak asks for");
+        refused("solve animal:el,3,3 --rule strong", "--rule weak asks for");
+        refused("solve strip7:7 --rule strong", "the board strip7 has no strong game");
+        refused("play mnk:3,3,3", "--rule weak asks for");
     }
 
     @Test

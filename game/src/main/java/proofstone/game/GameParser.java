@@ -30,7 +30,8 @@ public final class GameParser {
     /** Bounds the time for sets of thousands of squares, most of which coincide on a torus. */
     private static final long MAX_MEMBERS = 1L << 24;
 
-    private static final String KINDS = "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS or strip7:N";
+    private static final String KINDS =
+            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
 
@@ -237,7 +238,9 @@ public final class GameParser {
     private int number(String what, String digits, int least) throws GameSyntaxException {
         OptionalInt value = Digits.parse(digits);
         String found = what + " is \"" + Quote.of(digits) + "\"";
-        require(value.orElse(-1) >= least, found + ", expected a number of at least " + least);
+        String most = "at most " + Digits.MOST_DIGITS + " digits";
+        String range = Digits.isTooLong(digits) ? most : "at least " + least;
+        require(value.orElse(-1) >= least, found + ", expected a number of " + range);
         return value.getAsInt();
     }
 

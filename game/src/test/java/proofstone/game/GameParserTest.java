@@ -94,7 +94,7 @@ class GameParserTest {
                 "mnk:3,3,-3 | the number in a row is \"-3\", expected a number of at least 1",
                 "mnk:3,3, | the number in a row is \"\", expected a number of at least 1",
                 "mnk:3,3,1234567890 | the number in a row is \"1234567890\","
-                        + " expected a number of at least 1",
+                        + " expected a number of at most 9 digits",
                 "mnk:257,256,5 | the board is too large: 65792 squares, at most 65536 are allowed",
                 "mnk:999999999,999999999,5 | the board is too large: 999999998000000001 squares,"
                         + " at most 65536 are allowed",
@@ -121,9 +121,9 @@ class GameParserTest {
                 "tile:b2,2 | games of this kind (tile) are not supported yet",
                 "hex:11 | games of this kind (hex) are not supported yet",
                 "chess | not the name of a board; expected mnk:ROWS,COLS,K,"
-                        + " animal:NAME,ROWS,COLS or strip7:N",
+                        + " animal:NAME,ROWS,COLS, strip7:N or a file in .pg",
                 "MNK:3,3,3 | not the name of a board; expected mnk:ROWS,COLS,K,"
-                        + " animal:NAME,ROWS,COLS or strip7:N",
+                        + " animal:NAME,ROWS,COLS, strip7:N or a file in .pg",
             })
     void parse_refusesByReason(String game, String reason) {
         assertThatThrownBy(() -> GameParser.parse(game))

@@ -68,7 +68,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
         while (vertex.result == null) {
             settings.control().visit();
             if (isFull()) {
-                throw new SearchControl.Stopped("memory");
+                throw new SearchControl.Stopped(StopReason.MEMORY);
             }
             Vertex leaf = mostProving(vertex);
             develop(leaf);

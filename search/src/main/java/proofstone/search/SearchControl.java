@@ -15,11 +15,17 @@ public final class SearchControl {
     public static final class Stopped extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        /**
-         * Makes the exception with the reason, {@code time}, {@code cancelled} or {@code nodes}.
-         */
-        public Stopped(String reason) {
-            super(reason, null, false, false);
+        private final StopReason reason;
+
+        /** Makes the exception with the reason why the search ends. */
+        public Stopped(StopReason reason) {
+            super(reason.word(), null, false, false);
+            this.reason = reason;
+        }
+
+        /** Returns why the search ends. */
+        public StopReason reason() {
+            return reason;
         }
     }
 
@@ -79,11 +85,11 @@ public final class SearchControl {
     /** Throws {@link Stopped} if the search has to end, and reports progress when it is due. */
     public void check() {
         if (cancelled.get() || Thread.currentThread().isInterrupted()) {
-            throw new Stopped("cancelled");
+            throw new Stopped(StopReason.CANCELLED);
         }
         long now = System.nanoTime();
         if (isLate(now)) {
-            throw new Stopped("time");
+            throw new Stopped(StopReason.TIME);
         }
         if (isDue(now)) {
             report(now);

@@ -18,6 +18,7 @@ import proofstone.search.ProofNumberSearch;
 import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
+import proofstone.search.StopReason;
 
 /**
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.
@@ -85,7 +86,7 @@ final class Portfolio {
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw new SearchControl.Stopped("cancelled");
+            throw new SearchControl.Stopped(StopReason.CANCELLED);
         } catch (ExecutionException failed) {
             if (failed.getCause() instanceof RuntimeException cause) {
                 throw cause;

@@ -44,15 +44,8 @@ public final class Solver {
         try {
             return solved(portfolio.run());
         } catch (SearchControl.Stopped stopped) {
-            return new Verdict(
-                    Optional.empty(),
-                    Optional.empty(),
-                    OptionalInt.empty(),
-                    List.of(),
-                    control.nodes(),
-                    control.seconds(),
-                    Optional.ofNullable(stopped.getMessage()),
-                    control.measure());
+            return Verdict.unsolved(
+                    control.nodes(), control.seconds(), stopped.reason(), control.measure());
         }
     }
 

@@ -1,6 +1,7 @@
 package proofstone.solver;
 
 import proofstone.search.SearchControl;
+import proofstone.search.StopReason;
 
 /**
  * Lets searches on several threads take turns: only one runs at a time, and after a slice of steps
@@ -36,10 +37,10 @@ final class Turns {
             }
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw new SearchControl.Stopped("cancelled");
+            throw new SearchControl.Stopped(StopReason.CANCELLED);
         }
         if (isOver) {
-            throw new SearchControl.Stopped("cancelled");
+            throw new SearchControl.Stopped(StopReason.CANCELLED);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import proofstone.certificate.Certificate;
 import proofstone.game.Role;
+import proofstone.search.StopReason;
 
 /**
  * What a solve found out.
@@ -16,8 +17,7 @@ import proofstone.game.Role;
  * @param principalVariation a line of play from the position, both sides following the proof
  * @param nodes the number of nodes visited by all threads
  * @param seconds the wall-clock time of the search
- * @param stopped why the search ended without a winner: {@code time} or {@code cancelled}; empty if
- *     solved
+ * @param stopped why the search ended without a winner; empty if solved
  * @param knowledge what is known of an unsolved root, in one line, such as its proof numbers
  */
 public record Verdict(
@@ -27,5 +27,20 @@ public record Verdict(
         List<Integer> principalVariation,
         long nodes,
         double seconds,
-        Optional<String> stopped,
-        String knowledge) {}
+        Optional<StopReason> stopped,
+        String knowledge) {
+
+    /** Returns what is found out when a limit ends the search. */
+    public static Verdict unsolved(
+            long nodes, double seconds, StopReason stopped, String knowledge) {
+        return new Verdict(
+                Optional.empty(),
+                Optional.empty(),
+                OptionalInt.empty(),
+                List.of(),
+                nodes,
+                seconds,
+                Optional.of(stopped),
+                knowledge);
+    }
+}

@@ -17,6 +17,7 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.search.StopReason;
 
 /** Verdicts of small games by every method, limits, and reproducible node counts. */
 class SolverTest {
@@ -89,7 +90,7 @@ class SolverTest {
         Verdict verdict = solve(problem("mnk:8,8,5", ""), hurried);
         assertThat(verdict.winner()).isEmpty();
         assertThat(verdict.certificate()).isEmpty();
-        assertThat(verdict.stopped()).contains("time");
+        assertThat(verdict.stopped()).contains(StopReason.TIME);
     }
 
     @Test
@@ -97,7 +98,7 @@ class SolverTest {
         Solver solver =
                 new Solver(problem("mnk:8,8,5", ""), SolveOptions.defaults(), progress -> {});
         solver.cancel();
-        assertThat(solver.solve().stopped()).contains("cancelled");
+        assertThat(solver.solve().stopped()).contains(StopReason.CANCELLED);
     }
 
     @Test

@@ -1,0 +1,28 @@
+package proofstone.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.Option;
+import proofstone.certificate.Certificate;
+import proofstone.game.GameSyntaxException;
+
+/** The options that say how the squares of a certificate are named and drawn. */
+final class DrawingOptions {
+    @Option(
+            names = "--names",
+            paramLabel = "FILE.pg",
+            description = "Name and place the squares as in this file, whose game was proved.")
+    private Optional<String> names = Optional.empty();
+
+    @Option(names = "--ascii", description = "Draw with ASCII characters only.")
+    private boolean ascii;
+
+    /** Returns the certificate in {@code file}, its squares named as the options say. */
+    Certificate read(String file) throws GameSyntaxException {
+        return CertificateInput.read(file, names);
+    }
+
+    /** Returns the characters to draw with. */
+    TextBoard.Glyphs glyphs() {
+        return ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;
+    }
+}
