@@ -2,7 +2,6 @@ package proofstone.certificate;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.List;
 import proofstone.certificate.Sink.Next;
 import proofstone.game.SquareSet;
@@ -23,29 +22,6 @@ public final class CertificateWriter {
     private CertificateWriter(Certificate certificate) {
         this.certificate = certificate;
         this.sequence = StepSequence.of(certificate.root());
-    }
-
-    /**
-     * Writes {@code certificate} to the file {@code target}, which appears complete or not at all.
-     *
-     * @throws CertificateWriteException if the file exists and is not to be replaced, or cannot be
-     *     written
-     */
-    public static void write(Certificate certificate, Path target, Form form, ExistingFile existing)
-            throws CertificateWriteException {
-        CertificateWriter writer = new CertificateWriter(certificate);
-        new NewFile(target, existing).write(out -> writer.write(out, form));
-    }
-
-    /**
-     * Checks that a certificate can be written to {@code target}: before a long search, so that its
-     * result does not get lost.
-     *
-     * @throws CertificateWriteException for the reasons of {@link #write(Certificate, Path, Form,
-     *     ExistingFile)}
-     */
-    public static void probe(Path target, ExistingFile existing) throws CertificateWriteException {
-        new NewFile(target, existing).probe();
     }
 
     /** Writes {@code certificate} to {@code out}, which is flushed and stays open. */

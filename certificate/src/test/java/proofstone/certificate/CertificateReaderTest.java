@@ -108,7 +108,7 @@ class CertificateReaderTest {
     @Test
     void reading_fromAFile(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("proof");
-        CertificateWriter.write(TestProofs.star(), file, Form.BINARY, ExistingFile.KEEP);
+        Files.write(file, TestProofs.bytes(TestProofs.star(), Form.BINARY));
         assertThat(CertificateReader.read(file, NO_NAMES).winner()).isEqualTo(Role.MAKER);
         assertThatThrownBy(() -> CertificateReader.read(folder.resolve("no"), NO_NAMES))
                 .isInstanceOf(NoSuchFileException.class);

@@ -5,23 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import proofstone.certificate.CertificateWriteException.Reason;
 import proofstone.game.Board;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
@@ -30,8 +23,6 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
 class CertificateWriterTest {
-    @TempDir Path folder;
-
     @Test
     void text_isThatOfTheFormatPage() throws Exception {
         String text = new String(TestProofs.bytes(TestProofs.star(), Form.TEXT), UTF_8);
@@ -221,102 +212,5 @@ class CertificateWriterTest {
         assertThatThrownBy(() -> new Certificate(problem, "p", "c", TestProofs.star().root()))
                 .isInstanceOf(IllegalStepException.class)
                 .hasMessage(reason);
-    }
-
-    @Test
-    void file_appearsUnderItsName() throws Exception {
-        Path target = folder.resolve("proof");
-        CertificateWriter.probe(target, ExistingFile.KEEP);
-        assertThat(files()).isEmpty();
-        CertificateWriter.write(TestProofs.star(), target, Form.TEXT, ExistingFile.KEEP);
-        assertThat(target).hasBinaryContent(TestProofs.bytes(TestProofs.star(), Form.TEXT));
-        assertThat(files()).containsExactly(target);
-    }
-
-    @Test
-    void existingFile_staysUnlessItIsToBeReplaced() throws Exception {
-        Path target = Files.writeString(folder.resolve("proof"), "old");
-        assertFails(target, Reason.EXISTS, "the file exists");
-        assertThat(target).hasContent("old");
-        CertificateWriter.write(TestProofs.star(), target, Form.BINARY, ExistingFile.REPLACE);
-        assertThat(target).hasBinaryContent(TestProofs.bytes(TestProofs.star(), Form.BINARY));
-        assertThat(files()).containsExactly(target);
-    }
-
-    @Test
-    void fileThatAppearsMeanwhile_stays() throws Exception {
-        Path target = folder.resolve("proof");
-        assertThatThrownBy(() ->
-                        new NewFile(target, ExistingFile.KEEP)
-                                .write(out -> Files.writeString(target, "other")))
-                .isInstanceOf(CertificateWriteException.class)
-                .hasMessage("cannot write " + target + ": the file exists");
-        assertThat(target).hasContent("other");
-        assertThat(files()).containsExactly(target);
-    }
-
-    @Test
-    void folders_areNeverReplaced() throws Exception {
-        assertThatThrownBy(() ->
-                        CertificateWriter.write(
-                                TestProofs.star(), folder, Form.TEXT, ExistingFile.REPLACE))
-                .hasMessage("cannot write " + folder + ": it is a folder");
-    }
-
-    @Test
-    void missingFolder_isNamed() throws Exception {
-        assertFails(folder.resolve("no/proof"), Reason.FOLDER, "there is no such folder");
-        Path file = Files.writeString(folder.resolve("file"), "");
-        assertFails(file.resolve("proof"), Reason.FOLDER, "there is no such folder");
-    }
-
-    @Test
-    void unwritableFolder_isNamed() throws Exception {
-        Path closed = Files.createDirectory(folder.resolve("closed"));
-        Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("r-xr-xr-x"));
-        // Permissions do not bind root; the process folder takes no files even from him.
-        Path shut = Files.isWritable(closed) ? Path.of("/proc/self") : closed;
-        assertFails(shut.resolve("proof"), Reason.FOLDER, "the folder takes no new file");
-    }
-
-    @Test
-    void failureMidway_leavesNoFile() throws Exception {
-        assertFailsMidway("No space left on device", Reason.NO_SPACE, "the disk is full");
-        assertFailsMidway("Input/output error\nmore", Reason.FAILED, "Input/output error");
-    }
-
-    private void assertFailsMidway(String cause, Reason reason, String message) throws Exception {
-        Path target = folder.resolve("proof");
-        assertThatThrownBy(() ->
-                        new NewFile(target, ExistingFile.REPLACE)
-                                .write(out -> {
-                                    out.write(new byte[100]);
-                                    throw new IOException(cause);
-                                }))
-                .isInstanceOfSatisfying(
-                        CertificateWriteException.class,
-                        e -> assertThat(e.reason()).isEqualTo(reason))
-                .hasMessage("cannot write " + target + ": " + message);
-        assertThat(files()).isEmpty();
-    }
-
-    private void assertFails(Path target, Reason reason, String message) throws Exception {
-        List<Path> before = files();
-        assertThatThrownBy(() ->
-                        CertificateWriter.write(
-                                TestProofs.star(), target, Form.TEXT, ExistingFile.KEEP))
-                .isInstanceOfSatisfying(
-                        CertificateWriteException.class,
-                        e -> assertThat(e.reason()).isEqualTo(reason))
-                .hasMessage("cannot write " + target + ": " + message);
-        assertThatThrownBy(() -> CertificateWriter.probe(target, ExistingFile.KEEP))
-                .hasMessage("cannot write " + target + ": " + message);
-        assertThat(files()).isEqualTo(before);
-    }
-
-    private List<Path> files() throws IOException {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.sorted().toList();
-        }
     }
 }

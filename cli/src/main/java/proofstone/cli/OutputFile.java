@@ -1,18 +1,20 @@
 package proofstone.cli;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
  * A file to be written that appears under its name complete or not at all.
  *
  * <p>It is written as a draft beside its place. {@link #prepare} finds out before any work is done
- * whether the file can be written; {@link #publish} gives the draft its name. A draft left over by
- * an end of the JVM is deleted.
+ * whether the file can be written; {@link #publish} gives the draft its name, once the disk has all
+ * of it. A draft left over by an end of the JVM is deleted.
  */
 final class OutputFile {
     /** What to do about a file that exists. */
@@ -91,6 +93,9 @@ final class OutputFile {
     void publish() {
         try {
             Path written = draft.orElseThrow();
+            try (FileChannel channel = FileChannel.open(written, StandardOpenOption.WRITE)) {
+                channel.force(true);
+            }
             if (existing == Existing.REPLACE) {
                 Files.move(written, file, StandardCopyOption.ATOMIC_MOVE);
             } else {
