@@ -49,6 +49,11 @@ final class BinarySink implements Sink, AutoCloseable {
     }
 
     @Override
+    public void numbers(String word, int[] values) throws IOException {
+        list(values, 1, Next.END);
+    }
+
+    @Override
     public void squares(String word, SquareSet squares) throws IOException {
         list(squares.toArray(), 1, Next.END);
     }

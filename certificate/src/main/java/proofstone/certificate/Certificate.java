@@ -78,7 +78,7 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         if (!step.isOf(problem.board().hypergraph())) {
             return Optional.of("the root speaks of another board");
         }
-        if (!claim.usableWith(position.toMove())) {
+        if (!isUsable(claim, problem)) {
             return Optional.of("the root has the other player to move");
         }
         if (claim.carrier().intersects(position.occupied())) {
@@ -90,8 +90,18 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         };
     }
 
+    private static boolean isUsable(Claim claim, WeakProblem problem) {
+        if (problem.turns().isEmpty()) {
+            return claim.usableWith(problem.position().toMove());
+        }
+        Schedule schedule = Schedule.of(problem);
+        int start = schedule.start();
+        Role mover = problem.position().toMove();
+        return schedule.isUsable(claim, mover, start, schedule.startStones());
+    }
+
     private static Optional<String> makerObjection(OfMaker claim, WeakProblem problem) {
-        if (claim.stones() > limit(problem)) {
+        if (problem.turns().isEmpty() && claim.stones() > limit(problem)) {
             return Optional.of("Maker needs more stones than he has");
         }
         if (!problem.position().maker().containsAll(claim.support())) {

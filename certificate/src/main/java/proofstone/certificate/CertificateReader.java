@@ -19,6 +19,7 @@ import proofstone.game.Hypergraph;
 import proofstone.game.Permutation;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
@@ -99,8 +100,7 @@ public final class CertificateReader {
     }
 
     private Step root(WeakProblem problem, int live, int steps) throws IOException {
-        Calculus calculus = new Calculus(problem.board().hypergraph());
-        StepReader reader = new StepReader(source, calculus, problem.firstMoves(), live);
+        StepReader reader = new StepReader(source, problem, live);
         step = 1;
         Step root = reader.read();
         while (step < steps) {
@@ -113,7 +113,7 @@ public final class CertificateReader {
 
     private WeakProblem problem() throws IOException {
         String name = source.text("game");
-        require(source.text("rule").equals("weak"), "unknown rule");
+        String rule = source.text("rule");
         Hypergraph hypergraph = hypergraph();
         int squares = hypergraph.squares();
         Board board = board(name, hypergraph);
@@ -121,6 +121,15 @@ public final class CertificateReader {
         SquareSet breaker = squareSet(source.numbers("breaker", squares), squares);
         require(!maker.intersects(breaker), "a square has two stones");
         Role toMove = source.role("to-move", "");
+        WeakPosition position = new WeakPosition(maker, breaker, toMove);
+        Optional<Turns> turns = TurnsField.read(source, rule, position, squares);
+        return turns.isPresent()
+                ? WeakProblem.of(board, position, turns.get())
+                : limited(board, position);
+    }
+
+    private WeakProblem limited(Board board, WeakPosition position) throws IOException {
+        int squares = board.hypergraph().squares();
         OptionalInt stones = source.optionalNumber("maker-stones");
         Optional<int[]> listed = source.optionalNumbers("first-moves", squares);
         Optional<SquareSet> first =
@@ -128,7 +137,7 @@ public final class CertificateReader {
                         ? Optional.of(squareSet(listed.get(), squares))
                         : Optional.empty();
         require(first.isEmpty() || !first.get().isEmpty(), "no first move is permitted");
-        return new WeakProblem(board, new WeakPosition(maker, breaker, toMove), stones, first);
+        return new WeakProblem(board, position, stones, first);
     }
 
     private Hypergraph hypergraph() throws IOException {

@@ -57,7 +57,7 @@ public final class CertificateWriter {
         List<SquareSet> sets = problem.board().hypergraph().sets();
         WeakPosition position = problem.position();
         sink.text("game", problem.board().name());
-        sink.text("rule", "weak");
+        sink.text("rule", TurnsField.rule(problem));
         sink.number("squares", problem.board().hypergraph().squares());
         sink.number("sets", sets.size());
         for (SquareSet set : sets) {
@@ -66,6 +66,10 @@ public final class CertificateWriter {
         sink.squares("maker", position.maker());
         sink.squares("breaker", position.breaker());
         sink.role("to-move", position.toMove(), "");
+        if (problem.turns().isPresent()) {
+            sink.numbers("turns", TurnsField.numbers(problem.turns().get()));
+            return;
+        }
         sink.optionalNumber("maker-stones", problem.makerStones());
         sink.optionalSquares("first-moves", problem.firstMoves());
     }
@@ -91,6 +95,21 @@ public final class CertificateWriter {
             case SHORT -> {
                 sink.operand(step.operand(0));
                 sink.list(step.operandsFrom(1), 1, Next.END);
+            }
+            case BOXES -> {
+                sink.operand(step.operand(0));
+                sink.operand(step.operand(1));
+                sink.list(step.operandsFrom(2), 1, Next.END);
+            }
+            case PUTS -> {
+                writeChildren(sink, number);
+                sink.list(step.operandsFrom(0), 1, Next.END);
+            }
+            case ANSWERS -> {
+                sink.operand(step.operand(0));
+                sink.operand(step.operand(1));
+                sink.childCount(sequence.children(number).length);
+                writeChildren(sink, number);
             }
             case JOIN, REPLIES, FIRST_REPLIES -> {
                 sink.childCount(sequence.children(number).length);

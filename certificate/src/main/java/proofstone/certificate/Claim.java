@@ -23,6 +23,9 @@ public sealed interface Claim {
     /** Returns the squares on which the strategy depends; all must be free. */
     SquareSet carrier();
 
+    /** Returns the turn at which the claim holds; {@link Moment#ANY} with one stone a turn. */
+    Moment moment();
+
     /** Returns whether the claim may be used where {@code player} is to move (tempo lemma). */
     boolean usableWith(Role player);
 
@@ -34,9 +37,22 @@ public sealed interface Claim {
      * @param carrier the squares on which Breaker plays
      * @param held indices of the winning sets that Maker never fills
      * @param opening whether the strategy relies on the restriction of Maker's first move
+     * @param moment the turn at which it holds, in games of several stones a turn
      */
-    record OfBreaker(Role turn, int stones, SquareSet carrier, SquareSet held, boolean opening)
+    record OfBreaker(
+            Role turn,
+            int stones,
+            SquareSet carrier,
+            SquareSet held,
+            boolean opening,
+            Moment moment)
             implements Claim {
+        /** Makes a claim for games of one stone a turn. */
+        public OfBreaker(
+                Role turn, int stones, SquareSet carrier, SquareSet held, boolean opening) {
+            this(turn, stones, carrier, held, opening, Moment.ANY);
+        }
+
         @Override
         public Role prover() {
             return Role.BREAKER;
@@ -57,6 +73,7 @@ public sealed interface Claim {
      * @param support the squares that must be Maker's, disjoint from the carrier
      * @param used indices of winning sets, one of which Maker fills
      * @param opening the squares that can be Maker's next move
+     * @param moment the turn at which it holds, in games of several stones a turn
      */
     record OfMaker(
             Role turn,
@@ -64,8 +81,20 @@ public sealed interface Claim {
             SquareSet carrier,
             SquareSet support,
             SquareSet used,
-            SquareSet opening)
+            SquareSet opening,
+            Moment moment)
             implements Claim {
+        /** Makes a claim for games of one stone a turn. */
+        public OfMaker(
+                Role turn,
+                int stones,
+                SquareSet carrier,
+                SquareSet support,
+                SquareSet used,
+                SquareSet opening) {
+            this(turn, stones, carrier, support, used, opening, Moment.ANY);
+        }
+
         @Override
         public Role prover() {
             return Role.MAKER;

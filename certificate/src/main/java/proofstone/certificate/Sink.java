@@ -29,6 +29,9 @@ interface Sink {
     /** Writes a number. */
     void number(String word, int value) throws IOException;
 
+    /** Writes a list of numbers. */
+    void numbers(String word, int[] values) throws IOException;
+
     /** Writes a set of squares. */
     void squares(String word, SquareSet squares) throws IOException;
 

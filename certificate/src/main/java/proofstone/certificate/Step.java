@@ -45,7 +45,13 @@ public final class Step {
         /** P5: a strategy carried to other squares. */
         ISOMORPHISM,
         /** B6: a partition strategy. */
-        PARTS;
+        PARTS,
+        /** T1: boxes that are larger than a turn of Maker's. */
+        BOXES,
+        /** T2: the prover's stones of one turn. */
+        PUTS,
+        /** T3: answers to every turn of the refuter. */
+        ANSWERS;
 
         /** Returns the number in the binary form. */
         int code() {
@@ -65,6 +71,9 @@ public final class Step {
                 case DOMINATION -> 12;
                 case ISOMORPHISM -> 13;
                 case PARTS -> 14;
+                case BOXES -> 15;
+                case PUTS -> 16;
+                case ANSWERS -> 17;
             };
         }
 
@@ -107,7 +116,9 @@ public final class Step {
      * <p>The lists by kind: pairs: a b a b ...; potential: the region; short: stones, then the
      * region; line: e v; filled: e; fork: v e a f b; threat: a b e; move: v; domination: w v;
      * isomorphism: from to from to ...; parts: for each part its number of sub-edges, then for each
-     * of these its size and its squares ({@link #parts} reads them); others: none.
+     * of these its size and its squares ({@link #parts} reads them); boxes: turn, size, then the
+     * boxes; puts: the squares; answers: turn, stones; others: none. In games of several stones a
+     * turn, short: turn, then the region.
      */
     public int operand(int index) {
         return operands[index];

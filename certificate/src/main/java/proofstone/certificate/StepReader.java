@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Sink.Next;
 import proofstone.certificate.Source.Reference;
 import proofstone.certificate.Step.Kind;
+import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.WeakProblem;
 
 /**
  * Reads the steps of a certificate, each through the {@link Calculus}, and keeps account of those
@@ -20,6 +22,7 @@ import proofstone.game.SquareSet;
 final class StepReader {
     private final Source source;
     private final Calculus calculus;
+    private final Optional<TurnCalculus> turns;
     private final Optional<SquareSet> firstMoves;
     private final int squares;
     private final int live;
@@ -28,17 +31,20 @@ final class StepReader {
     private int alive;
 
     /** Prepares to read at most {@code live} steps alive at once. */
-    StepReader(Source source, Calculus calculus, Optional<SquareSet> firstMoves, int live) {
+    StepReader(Source source, WeakProblem problem, int live) {
+        Hypergraph hypergraph = problem.board().hypergraph();
         this.source = source;
-        this.calculus = calculus;
-        this.firstMoves = firstMoves;
+        this.calculus = new Calculus(hypergraph);
+        this.turns = problem.turns().map(_ -> new TurnCalculus(hypergraph, Schedule.of(problem)));
+        this.firstMoves = problem.firstMoves();
         this.squares = calculus.hypergraph().squares();
         this.live = live;
     }
 
     /** Reads the next step. */
     Step read() throws IOException {
-        Step step = operands(source.step(steps.size() + 1));
+        Kind kind = source.step(steps.size() + 1);
+        Step step = turns.isPresent() ? turnOperands(kind, turns.get()) : operands(kind);
         source.endStep();
         steps.add(step);
         alive++;
@@ -78,6 +84,30 @@ final class StepReader {
             case DOMINATION -> calculus.domination(source.operand(), source.operand(), child());
             case ISOMORPHISM -> isomorphism();
             case PARTS -> parts();
+            case BOXES, PUTS, ANSWERS -> throw notOfRule(kind);
+        };
+    }
+
+    private static MalformedException notOfRule(Kind kind) {
+        return new MalformedException("a step " + kind.word() + " is not of this rule");
+    }
+
+    private Step turnOperands(Kind kind, TurnCalculus rules) throws IOException {
+        return switch (kind) {
+            case BLOCKED -> rules.blocked();
+            case SHORT -> rules.shortage(source.operand(), region(Next.END));
+            case JOIN -> rules.join(children());
+            case FILLED -> rules.filled(source.operand());
+            case ISOMORPHISM -> isomorphism();
+            case BOXES ->
+                    rules.boxes(
+                            source.operand(), source.operand(), source.list(1, Next.END, squares));
+            case PUTS -> {
+                Step child = child();
+                yield rules.puts(region(Next.END), child);
+            }
+            case ANSWERS -> rules.answers(source.operand(), source.operand(), children());
+            default -> throw notOfRule(kind);
         };
     }
 

@@ -18,7 +18,7 @@ import proofstone.game.WeakProblem;
  * tree of refuter moves needs no undo. One move costs about as much as the step of the proof is
  * large.
  */
-public final class StrategyWalk {
+public final class StrategyWalk implements Walk {
     /*
      * Immutable fields: the stones, the obligations that the proof leaves (see Plan), how many
      * stones Maker has left, the moves that Maker's next move is restricted to, and the winning sets
@@ -71,26 +71,31 @@ public final class StrategyWalk {
     }
 
     /** Returns the certificate whose strategy is played. */
+    @Override
     public Certificate certificate() {
         return certificate;
     }
 
     /** Returns the stones and the player to move. */
+    @Override
     public WeakPosition position() {
         return position;
     }
 
     /** Returns the player to move. */
+    @Override
     public Role toMove() {
         return position.toMove();
     }
 
     /** Returns the player whose strategy it is. */
+    @Override
     public Role prover() {
         return certificate.winner();
     }
 
     /** Returns the free squares on which the rest of the strategy depends. */
+    @Override
     public SquareSet carrier() {
         return isOver() ? SquareSet.empty() : plan.carrier().minus(position.occupied());
     }
@@ -147,6 +152,52 @@ public final class StrategyWalk {
                 maker ? open : open.minus(calculus.through(square)));
     }
 
+    @Override
+    public Optional<String> objection(List<Integer> turn) {
+        if (isOver()) {
+            return Optional.of("the game is over: " + describe());
+        }
+        if (turn.size() != 1) {
+            return Optional.of("a turn has one stone, not " + turn.size());
+        }
+        int square = turn.getFirst();
+        String name = certificate.problem().board().layout().name(square);
+        if (position.occupied().contains(square)) {
+            return Optional.of(name + " is occupied");
+        }
+        return legalMoves().contains(square)
+                ? Optional.empty()
+                : Optional.of(name + " is not one of the first moves");
+    }
+
+    @Override
+    public List<Integer> replyTurn() {
+        return List.of(replyOrAny());
+    }
+
+    @Override
+    public List<Integer> neededTurn() {
+        return reply().stream().boxed().toList();
+    }
+
+    @Override
+    public List<Integer> testingTurn() {
+        return carrier().intersect(legalMoves()).stream().limit(1).boxed().toList();
+    }
+
+    @Override
+    public boolean mayPass() {
+        return false;
+    }
+
+    @Override
+    public Walk playTurn(List<Integer> turn) {
+        if (turn.size() != 1) {
+            throw new IllegalArgumentException("a turn of " + turn.size() + " stones");
+        }
+        return play(turn.getFirst());
+    }
+
     private Plan planAfterReply(int square) {
         int reply = plan.move().orElse(square);
         if (square != reply) {
@@ -157,11 +208,13 @@ public final class StrategyWalk {
     }
 
     /** Returns whether the game is over. */
+    @Override
     public boolean isOver() {
         return winner().isPresent();
     }
 
     /** Returns who has won, empty while the game goes on. */
+    @Override
     public Optional<Role> winner() {
         return winner;
     }
@@ -180,6 +233,7 @@ public final class StrategyWalk {
     }
 
     /** Says in a few words what the prover does now, or what his strategy waits for. */
+    @Override
     public String describe() {
         Layout layout = certificate.problem().board().layout();
         return winner().map(player -> player.word() + " has won")

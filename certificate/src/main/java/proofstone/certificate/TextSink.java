@@ -40,6 +40,13 @@ final class TextSink implements Sink {
     }
 
     @Override
+    public void numbers(String word, int[] values) throws IOException {
+        line.append(word);
+        list(values, 1, Next.END);
+        endStep();
+    }
+
+    @Override
     public void squares(String word, SquareSet squares) throws IOException {
         line.append(word);
         squares.forEach(this::operand);

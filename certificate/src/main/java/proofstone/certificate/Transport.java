@@ -70,7 +70,7 @@ final class Transport {
             SquareSet part = calculus.hypergraph().sets().get(h).intersect(c.carrier());
             held = held.union(calculus.superSets(image(part)));
         }
-        return new OfBreaker(c.turn(), c.stones(), carrier, held, false);
+        return new OfBreaker(c.turn(), c.stones(), carrier, held, false, c.moment());
     }
 
     private Claim maker(OfMaker c, SquareSet carrier, SquareSet support) {
@@ -80,7 +80,8 @@ final class Transport {
             SquareSet part = calculus.hypergraph().sets().get(h).intersect(c.carrier());
             used = used.with(setWithin(image(part).union(support)));
         }
-        return new OfMaker(c.turn(), c.stones(), carrier, support, used, image(c.opening()));
+        return new OfMaker(
+                c.turn(), c.stones(), carrier, support, used, image(c.opening()), c.moment());
     }
 
     private int setWithin(SquareSet squares) {

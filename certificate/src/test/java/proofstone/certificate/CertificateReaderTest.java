@@ -281,7 +281,7 @@ class CertificateReaderTest {
         assertRefused(packed(Arrays.copyOf(body, body.length - 1)), 4, "the body ends too early");
         assertRefused(packed(Arrays.copyOf(body, body.length + 1)), 4, "goes on after the last");
         int steps = body.length - 13;
-        assertRefused(packed(with(body, steps, 15)), 1, "unknown kind 15");
+        assertRefused(packed(with(body, steps, 18)), 1, "unknown kind 18");
         assertRefused(packed(with(body, steps, 0x85, 0)), 1, "superfluous last byte");
         assertRefused(
                 packed(with(body, steps, 0x80, 0x80, 0x80, 0x80, 0x80, 1)), 1, "more than 5 bytes");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +17,9 @@ import proofstone.game.SquareSet;
 
 /** Applies the rules of the calculus at random and keeps what they accept. */
 final class RandomSteps {
-    private static final List<Kind> KINDS = List.of(Kind.values());
+    /** The kinds of the rule of one stone a turn. */
+    static final List<Kind> KINDS =
+            List.copyOf(EnumSet.complementOf(EnumSet.of(Kind.BOXES, Kind.PUTS, Kind.ANSWERS)));
 
     private final Random random;
     private final Hypergraph board;
@@ -89,6 +92,7 @@ final class RandomSteps {
             case DOMINATION -> calculus.domination(square(), square(), any());
             case ISOMORPHISM -> isomorphism();
             case PARTS -> calculus.parts(parts(shuffled(board.squares())));
+            default -> throw new AssertionError(kind + " is of another rule");
         };
     }
 

@@ -76,6 +76,14 @@ final class Bits {
         return (i << 6) + Long.numberOfTrailingZeros(word);
     }
 
+    int size() {
+        int size = 0;
+        for (long word : words) {
+            size += Long.bitCount(word);
+        }
+        return size;
+    }
+
     boolean isEmpty() {
         return next(0) < 0;
     }

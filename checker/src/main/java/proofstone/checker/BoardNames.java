@@ -46,6 +46,10 @@ final class BoardNames {
             requireAnimals();
         } else if (game.startsWith("strip7:")) {
             requireStrip();
+        } else if (game.startsWith("connect:")) {
+            requireConnect();
+        } else if (game.startsWith("tile:")) {
+            requireTile();
         } else {
             throw unknown();
         }
@@ -81,6 +85,34 @@ final class BoardNames {
         requireSquares(Strip7.ROWS, columns);
         SetComparison comparison = new SetComparison();
         new Strip7(columns, comparison::require).forEach();
+        comparison.requireAllFound();
+    }
+
+    /** The winning sets of {@code mnk}; the stones a turn stand in the header. */
+    private void requireConnect() throws Refusal {
+        String[] parts = parts(5);
+        if (isTorus()) {
+            throw unknown();
+        }
+        if (!parts[4].equals("0")) {
+            number(parts[4]);
+        }
+        number(parts[3]);
+        Placements placements = placements(parts[0], parts[1]);
+        SetComparison comparison = new SetComparison();
+        Lines.forEach(placements, number(parts[2]), comparison::require);
+        comparison.requireAllFound();
+    }
+
+    private void requireTile() throws Refusal {
+        String[] parts = parts(2);
+        if (!parts[0].equals("b2") || isTorus()) {
+            throw unknown();
+        }
+        number(parts[1]);
+        requireSquares(TileB2.ROWS, TileB2.COLUMNS);
+        SetComparison comparison = new SetComparison();
+        TileB2.forEach(comparison::require);
         comparison.requireAllFound();
     }
 

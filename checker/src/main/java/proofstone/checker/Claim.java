@@ -21,6 +21,9 @@ sealed interface Claim {
     /** The squares that must be free. */
     Bits carrier();
 
+    /** The turn at which it holds in games of several stones a turn, else any. */
+    Moment moment();
+
     /** Whether the claim may be used where {@code player} is to move: the tempo lemma. */
     boolean usable(Player player);
 
@@ -37,8 +40,12 @@ sealed interface Claim {
      * the carrier only, that at no time the squares of a {@code held} set in the carrier are all
      * Maker's, as long as Maker puts at most {@code stones} stones anywhere.
      */
-    record Breakers(Player turn, long stones, Bits carrier, Bits held, Phase phase)
+    record Breakers(Player turn, long stones, Bits carrier, Bits held, Phase phase, Moment moment)
             implements Claim {
+        Breakers(Player turn, long stones, Bits carrier, Bits held, Phase phase) {
+            this(turn, stones, carrier, held, phase, Moment.ANY);
+        }
+
         @Override
         public Player prover() {
             return Player.BREAKER;
@@ -61,8 +68,19 @@ sealed interface Claim {
      * if all other squares are Breaker's. {@code opening} holds the squares that can be his first
      * move. Every target lies within carrier and support.
      */
-    record Makers(Player turn, long stones, Bits carrier, Bits support, Bits targets, Bits opening)
+    record Makers(
+            Player turn,
+            long stones,
+            Bits carrier,
+            Bits support,
+            Bits targets,
+            Bits opening,
+            Moment moment)
             implements Claim {
+        Makers(Player turn, long stones, Bits carrier, Bits support, Bits targets, Bits opening) {
+            this(turn, stones, carrier, support, targets, opening, Moment.ANY);
+        }
+
         @Override
         public Player prover() {
             return Player.MAKER;

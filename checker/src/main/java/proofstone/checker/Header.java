@@ -12,6 +12,7 @@ record Header(
         Player toMove,
         OptionalInt makerStones,
         Optional<Bits> firstMoves,
+        Optional<TurnOrder> turns,
         Player winner,
         String producer,
         String command,

@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Reads the header (format page, section 4) and checks all that the steps rely on. */
 final class HeaderReader {
+    private static final String LISTED = "weak-turns";
+    private static final String TILE = "weak-tile";
     private static final int MAX_SQUARES = 65_536;
     private static final int MAX_SETS = 1_000_000;
 
@@ -29,7 +32,9 @@ final class HeaderReader {
     Header read() throws Refusal, Unread, IOException {
         String game = name("game");
         String rule = name("rule");
-        Refusal.unless(rule.equals("weak"), Reason.UNKNOWN_RULE, "the rule must be weak");
+        boolean several = rule.equals(LISTED) || rule.equals(TILE);
+        Refusal.unless(
+                several || rule.equals("weak"), Reason.UNKNOWN_RULE, "no rule that is known");
         Board board = board();
         BoardNames.require(game, board);
         ListReader squares = ListReader.ofSquares(board.squares());
@@ -37,15 +42,21 @@ final class HeaderReader {
         Bits breaker = stones("breaker", squares, board);
         int both = maker.firstIn(breaker);
         Refusal.unless(both < 0, Reason.SQUARE_OCCUPIED, "two stones on square", both);
+        Player toMove = player("to-move", "maker", "breaker");
+        Optional<TurnOrder> turns =
+                several
+                        ? Optional.of(turns(rule, toMove, board, maker, breaker))
+                        : Optional.empty();
         Header header =
                 new Header(
                         game,
                         board,
                         maker,
                         breaker,
-                        player("to-move", "maker", "breaker"),
-                        tokens.optionalNumber("maker-stones"),
-                        firstMoves(squares, board),
+                        toMove,
+                        several ? OptionalInt.empty() : tokens.optionalNumber("maker-stones"),
+                        several ? Optional.empty() : firstMoves(squares, board),
+                        turns,
                         player("claim", "maker-wins", "breaker-wins"),
                         name("producer"),
                         name("command"),
@@ -53,6 +64,27 @@ final class HeaderReader {
                         count("steps", 1, Tokens.MAX_NUMBER));
         spend(header.bytesPerClaim() * header.live());
         return header;
+    }
+
+    private TurnOrder turns(String rule, Player toMove, Board board, Bits maker, Bits breaker)
+            throws Refusal, IOException {
+        tokens.field("turns");
+        tokens.openList();
+        int[] numbers = new int[4];
+        int count = 0;
+        while (tokens.more()) {
+            Refusal.unless(count < board.squares(), Reason.BAD_TURNS, "too many turns:", count + 1);
+            if (count == numbers.length) {
+                numbers = Arrays.copyOf(numbers, 2 * count);
+            }
+            numbers[count++] = tokens.number();
+        }
+        tokens.endLine();
+        int[] list = Arrays.copyOf(numbers, count);
+        long free = board.squares() - (long) maker.size() - breaker.size();
+        return rule.equals(TILE)
+                ? TurnOrder.tile(toMove, list)
+                : TurnOrder.listed(toMove, list, free);
     }
 
     private String name(String word) throws Refusal, IOException {

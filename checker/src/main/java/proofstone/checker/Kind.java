@@ -37,7 +37,13 @@ public enum Kind {
     /** The child's strategy played through a map of squares. */
     ISOMORPHISM("isomorphism", "P5"),
     /** A partition strategy: disjoint parts, each won by Breaker. */
-    PARTS("parts", "B6");
+    PARTS("parts", "B6"),
+    /** Boxes that are larger than a turn of Maker's. */
+    BOXES("boxes", "T1"),
+    /** The prover's stones of one turn. */
+    PUTS("puts", "T2"),
+    /** Whatever turn the refuter makes, some child stands. */
+    ANSWERS("answers", "T3");
 
     private static final List<Kind> ALL = List.of(values());
     private static final String[] WORDS = ALL.stream().map(Kind::word).toArray(String[]::new);
@@ -55,7 +61,7 @@ public enum Kind {
         return word;
     }
 
-    /** The number of the accept rule: B1 to B6, M1 to M4, P1 to P5. */
+    /** The number of the accept rule: B1 to B6, M1 to M4, P1 to P5, T1 to T3. */
     public String rule() {
         return rule;
     }

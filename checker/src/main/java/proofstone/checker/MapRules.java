@@ -56,7 +56,8 @@ final class MapRules {
             }
             supersets.addTo(held, image, count);
         }
-        return new Breakers(child.turn(), child.stones(), carrier, held, child.phase());
+        return new Breakers(
+                child.turn(), child.stones(), carrier, held, child.phase(), child.moment());
     }
 
     /**
@@ -80,7 +81,8 @@ final class MapRules {
             targets.add(lowestWithin(filled, candidates, h));
         }
         Bits opening = map.imageOf(child.opening());
-        return new Makers(child.turn(), child.stones(), carrier, support, targets, opening);
+        return new Makers(
+                child.turn(), child.stones(), carrier, support, targets, opening, child.moment());
     }
 
     private Bits setsWithin(Bits carrier, Bits support) {

@@ -25,7 +25,7 @@ public enum Reason {
     NAME_TOO_LONG,
 
     // The header.
-    /** The rule is not {@code weak}. */
+    /** The rule is none that the checker knows. */
     UNKNOWN_RULE,
     /** The game is neither free nor a board that the checker knows. */
     UNKNOWN_BOARD,
@@ -35,12 +35,18 @@ public enum Reason {
     SET_EMPTY,
     /** A stone on a square that has one already. */
     SQUARE_OCCUPIED,
+    /** Numbers of stones that no turns have, or that exceed the free squares. */
+    BAD_TURNS,
     /** A count outside its bounds, or a list with too few or an odd number of members. */
     BAD_COUNT,
 
     // Operands.
     /** A kind of step that is not in the table. */
     UNKNOWN_KIND,
+    /** A step that the header's rule does not have, or not for such turns. */
+    NOT_IN_RULE,
+    /** A turn that the game does not have. */
+    NO_SUCH_TURN,
     /** A square that is not on the board. */
     NO_SUCH_SQUARE,
     /** A winning set that the board does not have. */
@@ -93,6 +99,8 @@ public enum Reason {
     UNCOVERED_REPLY,
     /** The potential is not below one. */
     POTENTIAL_TOO_LARGE,
+    /** Maker can fill a box in one turn. */
+    BOX_TOO_SMALL,
     /** The map sends two squares of the carrier to one. */
     NOT_INJECTIVE,
     /** No winning set lies within the image of a set and the support. */

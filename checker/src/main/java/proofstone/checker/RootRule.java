@@ -21,7 +21,9 @@ final class RootRule {
                 Reason.WRONG_PROVER,
                 "the root is not a win of " + winner.word());
         Refusal.unless(
-                root.usable(header.toMove()),
+                header.turns()
+                        .map(turns -> turns.usableFirst(root))
+                        .orElseGet(() -> root.usable(header.toMove())),
                 Reason.WRONG_TURN,
                 "the root has the other player to move");
         requireFree(root.carrier(), header.maker());

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import proofstone.checker.Claim.Breakers;
 import proofstone.checker.Claim.Makers;
 
@@ -17,6 +18,7 @@ final class StepReader {
     private final BreakerRules breaker;
     private final MakerRules maker;
     private final MapRules maps;
+    private final Optional<TurnRules> turns;
     private final Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
 
     StepReader(Header header, LiveSteps live) {
@@ -27,12 +29,15 @@ final class StepReader {
         this.breaker = new BreakerRules(board, header.firstMoves());
         this.maker = new MakerRules(board);
         this.maps = new MapRules(board);
+        this.turns = header.turns().map(order -> new TurnRules(board, order));
     }
 
     /** Reads, accepts and keeps one step; returns what it proves. */
     Claim next(Tokens tokens, int number) throws Refusal, IOException {
         Kind kind = Kind.read(tokens);
-        Claim claim = new Operands(tokens, number).accept(kind);
+        Operands operands = new Operands(tokens, number);
+        Claim claim =
+                turns.isPresent() ? operands.accept(kind, turns.get()) : operands.accept(kind);
         tokens.endLine();
         kinds.merge(kind, 1, Integer::sum);
         live.add(number, claim);
@@ -74,6 +79,33 @@ final class StepReader {
                 case DOMINATION -> maps.domination(square(), square(), child());
                 case ISOMORPHISM -> isomorphism(child());
                 case PARTS -> parts(breaker.parts());
+                case BOXES, PUTS, ANSWERS -> throw notInRule(kind);
+            };
+        }
+
+        /** As {@link #accept(Kind)} for games of several stones a turn. */
+        Claim accept(Kind kind, TurnRules turns) throws Refusal, IOException {
+            return switch (kind) {
+                case BLOCKED -> breaker.blocked();
+                case SHORT -> turns.shortOfStones(tokens.number(), squares());
+                case JOIN -> turns.join(all(Breakers.class, children(2)));
+                case FILLED -> maker.filled(set());
+                case ISOMORPHISM -> isomorphism(child());
+                case BOXES -> turns.boxes(tokens.number(), tokens.number(), squares());
+                case PUTS -> puts(child(), squares(), turns);
+                case ANSWERS -> turns.answers(tokens.number(), tokens.number(), children(1));
+                default -> throw notInRule(kind);
+            };
+        }
+
+        private static Refusal notInRule(Kind kind) {
+            return new Refusal(Reason.NOT_IN_RULE, "the header's rule has no step " + kind.word());
+        }
+
+        private Claim puts(Claim child, int[] squares, TurnRules turns) throws Refusal {
+            return switch (child) {
+                case Breakers breakers -> turns.puts(breakers, squares);
+                case Makers makers -> turns.puts(makers, squares);
             };
         }
 

@@ -25,7 +25,10 @@ final class BinaryEncoder {
                     "first-replies",
                     "domination",
                     "isomorphism",
-                    "parts");
+                    "parts",
+                    "boxes",
+                    "puts",
+                    "answers");
 
     private final Iterator<String> lines;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
@@ -109,6 +112,11 @@ final class BinaryEncoder {
     }
 
     private void limits() {
+        if (line.startsWith("turns")) {
+            list(operands("turns"));
+            next();
+            return;
+        }
         boolean limited = line.startsWith("maker-stones ");
         varint(limited ? 1 + Long.parseLong(operands("maker-stones").getFirst()) : 0);
         if (limited) {
@@ -168,6 +176,21 @@ final class BinaryEncoder {
             case "short" -> {
                 plain(words.removeFirst());
                 list(words);
+            }
+            case "boxes" -> {
+                plain(words.removeFirst());
+                plain(words.removeFirst());
+                list(words);
+            }
+            case "puts" -> {
+                reference(words.removeFirst(), step);
+                list(words);
+            }
+            case "answers" -> {
+                plain(words.removeFirst());
+                plain(words.removeFirst());
+                varint(words.size());
+                words.forEach(word -> reference(word, step));
             }
             case "join", "replies", "first-replies" -> {
                 varint(words.size());

@@ -73,6 +73,7 @@ final class RandomSteps {
                 toMove,
                 makerStones,
                 firstMoves,
+                Optional.empty(),
                 winner,
                 "",
                 "",

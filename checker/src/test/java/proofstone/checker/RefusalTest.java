@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -40,10 +41,31 @@ final class RefusalTest {
         assertThat(invalid.detail()).isNotBlank();
     }
 
+    static Stream<Case> ofSeveralStones() {
+        return Stream.of(TurnRefusals.headers(), TurnRefusals.steps(), TurnRefusals.turns())
+                .flatMap(List::stream);
+    }
+
+    @ParameterizedTest
+    @MethodSource("ofSeveralStones")
+    void changeOfTurns_isRefusedByItsReasonInBothForms(Case refused) {
+        assertRefused(refused, refused.script().check());
+        assertRefused(refused, Script.check(refused.script().binary()));
+    }
+
+    @Test
+    void severalStones_areValidInBothForms() {
+        for (Script script : TurnRefusals.valid()) {
+            assertThat(script.check()).as(script.lines()).isInstanceOf(Verdict.Valid.class);
+            assertThat(Script.check(script.binary())).isInstanceOf(Verdict.Valid.class);
+        }
+    }
+
     @Test
     void reasons_areAllTested() {
         Set<Reason> untested = EnumSet.allOf(Reason.class);
         Refusals.all().forEach(refused -> untested.remove(refused.reason()));
+        ofSeveralStones().forEach(refused -> untested.remove(refused.reason()));
         StreamTest.all().forEach(refused -> untested.remove(refused.reason()));
         assertThat(untested).isEmpty();
     }

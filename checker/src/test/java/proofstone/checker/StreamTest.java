@@ -76,7 +76,7 @@ final class StreamTest {
                 new Case(
                         Reason.UNKNOWN_KIND,
                         1,
-                        BinaryEncoder.file(joined(cut(body, 6), bytes(15)))),
+                        BinaryEncoder.file(joined(cut(body, 6), bytes(18)))),
                 new Case(Reason.BAD_COUNT, 2, secondListForBreaker()));
     }
 

@@ -75,7 +75,10 @@ final class CertificateInput {
             throws GameSyntaxException {
         WeakProblem problem = certificate.problem();
         Board board = problem.board();
-        Board named = ProblemOptions.fromFile(pgFile).board();
+        Board named =
+                pgFile.startsWith("tile:")
+                        ? GameParser.parse(pgFile)
+                        : ProblemOptions.fromFile(pgFile).board();
         if (!Set.copyOf(named.hypergraph().sets()).equals(Set.copyOf(board.hypergraph().sets()))
                 || named.hypergraph().squares() != board.hypergraph().squares()) {
             throw new BadInput(pgFile + ": not the game of the certificate, which is " + board);
@@ -84,7 +87,11 @@ final class CertificateInput {
                 new Board(board.name(), board.hypergraph(), named.layout(), board.symmetries());
         return new Certificate(
                 new WeakProblem(
-                        renamed, problem.position(), problem.makerStones(), problem.firstMoves()),
+                        renamed,
+                        problem.position(),
+                        problem.makerStones(),
+                        problem.firstMoves(),
+                        problem.turns()),
                 certificate.producer(),
                 certificate.command(),
                 certificate.root());

@@ -18,8 +18,7 @@ import proofstone.game.GameSyntaxException;
 import proofstone.game.PgReader;
 import proofstone.game.PgWriter;
 import proofstone.game.PositionalGame;
-import proofstone.game.Role;
-import proofstone.game.WeakPosition;
+import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 
 /** {@code proofstone convert}: certificates between their two forms, games to {@code .pg} files. */
@@ -124,14 +123,20 @@ final class ConvertCommand extends Subcommand {
     }
 
     private PositionalGame ofCertificate() {
-        return PositionalGame.of(CertificateInput.read(in).problem());
+        return game(CertificateInput.read(in).problem());
+    }
+
+    private PositionalGame game(WeakProblem problem) {
+        if (problem.turns().orElse(null) instanceof Turns.UpTo) {
+            throw new BadInput(in + ": a .pg file has no turns of 1 to P stones");
+        }
+        return PositionalGame.of(problem);
     }
 
     private PositionalGame game() throws GameSyntaxException {
         if (ProblemOptions.isPgFile(in)) {
             return PgReader.read(InputFile.existing(in));
         }
-        WeakPosition empty = WeakPosition.empty(Role.MAKER);
-        return PositionalGame.of(WeakProblem.of(GameParser.parse(in), empty));
+        return game(GameParser.start(in));
     }
 }

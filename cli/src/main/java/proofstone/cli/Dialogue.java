@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.MoveParser;
 import proofstone.game.SquareSet;
 
 /** A game in the terminal: the user plays the losing side, the proof plays the other one. */
@@ -17,6 +16,7 @@ final class Dialogue {
     private static final String HELP =
             """
             b2       puts your stone there (several squares play several moves)
+            b2-c3    puts several stones in one turn, where the game has them
             undo     takes your last move back
             board    draws the board
             hint     says why the answer was right
@@ -84,13 +84,13 @@ final class Dialogue {
 
     private void move(String text) {
         try {
-            for (int square : MoveParser.squares(walk.board(), text)) {
-                Optional<String> objection = walk.objection(square);
+            for (List<Integer> turn : walk.read(text)) {
+                Optional<String> objection = walk.objection(turn);
                 if (walk.end().isPresent() || objection.isPresent()) {
                     objection.ifPresent(reason -> io.line(reason + "."));
                     return;
                 }
-                walk.play(square);
+                walk.play(turn);
                 answer();
             }
         } catch (GameSyntaxException e) {

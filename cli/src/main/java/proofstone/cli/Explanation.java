@@ -68,7 +68,24 @@ final class Explanation {
                             + " whose carriers have no square in common answer every move";
             case DOMINATION -> "the answer to " + square(0) + " answers " + square(1) + " too";
             case ISOMORPHISM -> "the same as on other squares, by an isomorphism";
+            case BOXES -> boxes();
+            case PUTS -> Wording.name(step.claim().prover()) + " " + squares(0).replace(' ', '-');
+            case ANSWERS ->
+                    Wording.count(step.children().size(), "answer")
+                            + " whose carriers no turn of "
+                            + Wording.count(step.operand(1), "stone")
+                            + " meets all";
         };
+    }
+
+    private String boxes() {
+        int size = step.operand(1);
+        return "Breaker answers in "
+                + Wording.count((step.operandCount() - 2) / size, "box").replace("boxs", "boxes")
+                + " of "
+                + Wording.count(size, "square")
+                + ": "
+                + squares(2);
     }
 
     private String square(int operand) {

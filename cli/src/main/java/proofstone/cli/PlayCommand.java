@@ -21,7 +21,7 @@ import proofstone.solver.Verdict;
         footer = {
             "",
             "Options other than --ascii and --names are for solving a GAME.",
-            "Within the game: a square such as b2, undo, board, hint, carrier, help, quit.",
+            "Within the game: a square such as b2 (or a turn b2-c3), undo, board, hint, carrier, help, quit.",
             "",
             "Examples:",
             "  proofstone play 775.cert",
@@ -69,6 +69,7 @@ final class PlayCommand extends Subcommand {
 
     private Optional<Certificate> solved() throws GameSyntaxException {
         WeakProblem asked = problem.of(opponent);
+        ProblemOptions.requireCovered(asked);
         SolveOptions options =
                 effort.options(
                         SolveOptions.defaults().techniques(), Method.AUTO, Optional.empty(), "");

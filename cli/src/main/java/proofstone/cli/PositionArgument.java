@@ -35,6 +35,9 @@ final class PositionArgument {
     /** Returns {@code start} with the position that {@code argument} describes. */
     static WeakProblem apply(String argument, WeakProblem start) throws GameSyntaxException {
         try {
+            if (start.turns().isPresent()) {
+                return turnsPlayed(argument, argument, start);
+            }
             return played(argument, MoveParser.squares(start.board(), argument), start);
         } catch (GameSyntaxException noMoves) {
             Matcher matcher = FILE.matcher(argument);
@@ -79,6 +82,10 @@ final class PositionArgument {
 
     private static WeakProblem fromMoves(String name, OptionalInt moves, WeakProblem start) {
         try {
+            if (start.turns().isPresent()) {
+                requireNoNumber(name, moves);
+                return turnsPlayed(name, content(name), start);
+            }
             List<Integer> squares = MoveParser.squares(start.board(), content(name));
             int count = moves.orElse(squares.size());
             if (count > squares.size()) {
@@ -112,7 +119,8 @@ final class PositionArgument {
                         renamed(name, position.breaker(), from, to),
                         position.toMove()),
                 from.makerStones(),
-                from.firstMoves().map(squares -> renamed(name, squares, from, to)));
+                from.firstMoves().map(squares -> renamed(name, squares, from, to)),
+                from.turns());
     }
 
     private static SquareSet renamed(
@@ -149,6 +157,45 @@ final class PositionArgument {
             problem = after(problem, square);
         }
         return problem;
+    }
+
+    private static void requireNoNumber(String name, OptionalInt moves) {
+        if (moves.isPresent()) {
+            throw new BadInput(
+                    name
+                            + "#"
+                            + moves.getAsInt()
+                            + ": a game of several stones a turn is read whole");
+        }
+    }
+
+    /**
+     * Returns the problem after the turns of {@code text}. In a tile game each word is a turn;
+     * where turns are listed the stones fill them one after the other, and joined stones must be of
+     * one turn.
+     */
+    private static WeakProblem turnsPlayed(String source, String text, WeakProblem start)
+            throws GameSyntaxException {
+        WeakProblem problem = start;
+        for (List<Integer> stones : MoveParser.turns(start.board(), text)) {
+            Optional<String> objection = objection(problem, stones);
+            if (objection.isPresent()) {
+                String names = Wording.turn(start.board().layout(), stones);
+                throw new BadInput("--position: " + source + ": " + names + " " + objection.get());
+            }
+            problem = problem.afterTurn(stones);
+        }
+        return problem;
+    }
+
+    private static Optional<String> objection(WeakProblem problem, List<Integer> stones) {
+        if (problem.position().occupied().intersects(SquareSet.copyOf(stones))) {
+            return Optional.of("is occupied");
+        }
+        int now = problem.turns().orElseThrow().now();
+        return stones.size() <= now
+                ? Optional.empty()
+                : Optional.of("has more stones than the " + now + " of the turn");
     }
 
     private static Optional<String> objection(WeakProblem problem, int square) {

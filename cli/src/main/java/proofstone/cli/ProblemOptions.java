@@ -7,8 +7,10 @@ import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.Rule;
+import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.solver.TurnSearch;
 
 /** The options that say by which rule and from which position a game is played. */
 final class ProblemOptions {
@@ -22,7 +24,7 @@ final class ProblemOptions {
             description = {
                 "weak: Maker wins by filling a winning set, else Breaker.",
                 "strong: the first to fill one wins (not solved yet).",
-                "Default: strong for mnk and animal, weak for strip7 and .pg files."
+                "Default: strong for mnk, animal and connect, else weak."
             })
     private Optional<Rule> rule = Optional.empty();
 
@@ -30,7 +32,8 @@ final class ProblemOptions {
             names = "--position",
             paramLabel = "MOVES|FILE",
             description = {
-                "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4.",
+                "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4;",
+                "several stones of one turn as \"c3 e3-b4\".",
                 "Or a file of moves, a .pg file or a certificate; FILE#n stops after n moves."
             })
     private Optional<String> position = Optional.empty();
@@ -66,6 +69,16 @@ final class ProblemOptions {
         return toMove.map(role -> turnedTo(reached, role)).orElse(reached);
     }
 
+    /** Refuses a problem that the solver cannot take on. */
+    static void requireCovered(WeakProblem problem) {
+        if (problem.turns().isPresent()) {
+            TurnSearch.objection(problem)
+                    .ifPresent(reason -> {
+                        throw new BadInput(problem.board() + ": " + reason);
+                    });
+        }
+    }
+
     /** Returns the problem that a {@code .pg} file describes. */
     static WeakProblem fromFile(String name) throws GameSyntaxException {
         return GameParser.weakProblem(InputFile.existing(name).toString(), Optional.empty());
@@ -73,10 +86,29 @@ final class ProblemOptions {
 
     private static WeakProblem turnedTo(WeakProblem problem, Role role) {
         WeakPosition old = problem.position();
+        if (problem.turns().isPresent()) {
+            return turnedTo(problem, problem.turns().get(), role);
+        }
         return new WeakProblem(
                 problem.board(),
                 new WeakPosition(old.maker(), old.breaker(), role),
                 problem.makerStones(),
                 problem.firstMoves());
+    }
+
+    private static WeakProblem turnedTo(WeakProblem problem, Turns turns, Role role) {
+        WeakPosition old = problem.position();
+        if (old.toMove() == role) {
+            return problem;
+        }
+        if (turns instanceof Turns.UpTo tile) {
+            WeakPosition turned = new WeakPosition(old.maker(), old.breaker(), role);
+            return WeakProblem.of(problem.board(), turned, tile.ofMaker());
+        }
+        throw new BadInput(
+                "--to-move "
+                        + role.word()
+                        + ": it is the other player's turn, and the turns of"
+                        + " several stones are given by the game");
     }
 }

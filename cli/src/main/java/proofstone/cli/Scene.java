@@ -1,7 +1,6 @@
 package proofstone.cli;
 
 import java.util.List;
-import java.util.OptionalInt;
 import proofstone.game.Board;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -15,8 +14,8 @@ import proofstone.game.WeakPosition;
  * @param prover whose strategy is shown
  * @param carrier the free squares on which the rest of the strategy depends
  * @param moves the squares played since the position of the certificate, in order
- * @param reply the prover's newest stone, which is marked
- * @param last the refuter's newest stone, which is marked otherwise
+ * @param reply the stones of the prover's newest turn, which are marked
+ * @param last the stones of the refuter's newest turn, which are marked otherwise
  */
 record Scene(
         Board board,
@@ -24,8 +23,8 @@ record Scene(
         Role prover,
         SquareSet carrier,
         List<Integer> moves,
-        OptionalInt reply,
-        OptionalInt last) {
+        SquareSet reply,
+        SquareSet last) {
 
     /** Returns a picture of a position without any marks. */
     static Scene plain(Board board, WeakPosition position, Role prover) {
@@ -35,8 +34,8 @@ record Scene(
                 prover,
                 SquareSet.empty(),
                 List.of(),
-                OptionalInt.empty(),
-                OptionalInt.empty());
+                SquareSet.empty(),
+                SquareSet.empty());
     }
 
     /** Returns the squares of the winning sets that Maker has filled. */
@@ -52,11 +51,11 @@ record Scene(
 
     /** Returns whether {@code square} holds the prover's newest stone. */
     boolean isReply(int square) {
-        return reply.isPresent() && reply.getAsInt() == square;
+        return reply.contains(square);
     }
 
-    /** Returns whether {@code square} holds the refuter's newest stone. */
+    /** Returns whether {@code square} holds a stone of the refuter's newest turn. */
     boolean isLast(int square) {
-        return last.isPresent() && last.getAsInt() == square;
+        return last.contains(square);
     }
 }

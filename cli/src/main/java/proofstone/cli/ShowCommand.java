@@ -12,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.MoveParser;
 
 /** {@code proofstone show}: walks along a certificate and draws where it stands. */
 @Command(
@@ -28,6 +27,7 @@ import proofstone.game.MoveParser;
             "Examples:",
             "  proofstone show 775.cert",
             "  proofstone show 775.cert d4 c3",
+            "  proofstone show b2.cert c3-f3",
             "  proofstone show 775.cert d4 --svg after-d4.svg",
             "  proofstone show 333.cert --tree --depth 4"
         })
@@ -44,7 +44,7 @@ final class ShowCommand extends Subcommand {
             index = "1..*",
             arity = "0..*",
             paramLabel = "MOVES",
-            description = "Moves such as d4 c3 or d4c3.")
+            description = "Moves such as d4 c3 or d4c3; several stones of one turn as d4-c3.")
     private List<String> moves = new ArrayList<>();
 
     @Option(
@@ -83,7 +83,7 @@ final class ShowCommand extends Subcommand {
             return ExitCode.OK;
         }
         Walkthrough walk = new Walkthrough(certificate);
-        walk.follow(MoveParser.squares(walk.board(), String.join(" ", moves)));
+        walk.follow(walk.read(String.join(" ", moves)));
         walk.reply();
         if (svg.isPresent()) {
             draw(walk, svg.get());

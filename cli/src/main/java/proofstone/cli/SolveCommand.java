@@ -31,6 +31,8 @@ import proofstone.solver.Verdict;
             "  mnk:ROWS,COLS,K         K in a row; mnk:5,5,4;torus joins opposite edges",
             "  animal:NAME,ROWS,COLS   a polyomino: animal:el,3,3, animal:0.0+0.1+1.1,4,4",
             "  strip7:N                the board (4,N,7^tr), N at least 7",
+            "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
+            "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
             "  FILE.pg                 any positional game",
             "",
             "Examples:",
@@ -95,6 +97,7 @@ final class SolveCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         WeakProblem asked = problem.of(game);
+        ProblemOptions.requireCovered(asked);
         Optional<CertificateOutput> output = certificate.output();
         SolveOptions options = options();
         Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import proofstone.game.Layout;
 import proofstone.game.Role;
@@ -14,6 +13,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
 import proofstone.search.StopReason;
+import proofstone.solver.PrincipalVariation;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
 
@@ -25,6 +25,7 @@ final class SolveReport {
     private final SolveOptions options;
     private final Verdict verdict;
     private final Layout layout;
+    private final List<List<Integer>> line;
 
     /** Reports {@code verdict} on {@code problem}. */
     SolveReport(WeakProblem problem, SolveOptions options, Verdict verdict) {
@@ -32,6 +33,12 @@ final class SolveReport {
         this.options = options;
         this.verdict = verdict;
         this.layout = problem.board().layout();
+        this.line =
+                verdict.certificate()
+                        .filter(_ -> problem.turns().isPresent())
+                        .map(PrincipalVariation::of)
+                        .orElseGet(
+                                () -> verdict.principalVariation().stream().map(List::of).toList());
     }
 
     /** Returns the lines for people. */
@@ -41,8 +48,8 @@ final class SolveReport {
         if (verdict.winner().isEmpty() && !verdict.knowledge().isBlank()) {
             lines.add("known        " + verdict.knowledge());
         }
-        verdict.move().ifPresent(move -> lines.add(moveLine(move)));
-        if (!verdict.principalVariation().isEmpty()) {
+        move().ifPresent(move -> lines.add(moveLine(move)));
+        if (!line.isEmpty()) {
             lines.add("variation    " + shortVariation());
         }
         lines.add(
@@ -70,14 +77,13 @@ final class SolveReport {
         };
     }
 
-    private String moveLine(int move) {
+    private String moveLine(String move) {
         Optional<Role> winner = verdict.winner();
         if (winner.isPresent() && winner.get() == problem.position().toMove()) {
-            return "first move   " + layout.name(move);
+            return "first move   " + move;
         }
-        List<Integer> line = verdict.principalVariation();
-        String to = line.isEmpty() ? "" : " to " + layout.name(line.getFirst());
-        return "reply        " + layout.name(move) + to;
+        String to = line.isEmpty() ? "" : " to " + Wording.turn(layout, line.getFirst());
+        return "reply        " + move + to;
     }
 
     private String shortVariation() {
@@ -89,7 +95,19 @@ final class SolveReport {
     }
 
     private List<String> variation() {
-        return verdict.principalVariation().stream().map(layout::name).toList();
+        return line.stream().map(turn -> Wording.turn(layout, turn)).toList();
+    }
+
+    /** Returns the winner's first turn, or his reply to the first turn of the variation. */
+    private Optional<String> move() {
+        if (verdict.move().isEmpty()) {
+            return Optional.empty();
+        }
+        boolean first = verdict.winner().equals(Optional.of(problem.position().toMove()));
+        int index = first ? 0 : 1;
+        return index < line.size()
+                ? Optional.of(Wording.turn(layout, line.get(index)))
+                : Optional.of(layout.name(verdict.move().getAsInt()));
     }
 
     /** Returns the JSON object. */
@@ -100,7 +118,7 @@ final class SolveReport {
         json.put("toMove", problem.position().toMove().word());
         json.put("position", position());
         json.put("verdict", verdict.winner().map(w -> w.word() + "-wins").orElse("unknown"));
-        json.put("move", name(verdict.move()));
+        json.put("move", move());
         json.put("principalVariation", variation());
         json.put("nodes", verdict.nodes());
         json.put("seconds", Math.round(verdict.seconds() * 1000) / 1000.0);
@@ -123,10 +141,6 @@ final class SolveReport {
 
     private List<String> names(SquareSet squares) {
         return squares.stream().mapToObj(layout::name).toList();
-    }
-
-    private Optional<String> name(OptionalInt square) {
-        return square.isPresent() ? Optional.of(layout.name(square.getAsInt())) : Optional.empty();
     }
 
     private Map<String, Boolean> techniques() {

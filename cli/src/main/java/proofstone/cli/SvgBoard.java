@@ -188,10 +188,10 @@ final class SvgBoard {
                     "<text class=\"legend\" x=\"%s\" y=\"%s\">carrier</text>"
                             .formatted(x + 193, y + 4));
         }
-        if (scene.reply().isPresent()) {
+        if (!scene.reply().isEmpty()) {
             key("reply", x + 270, y, "reply");
         }
-        if (scene.last().isPresent()) {
+        if (!scene.last().isEmpty()) {
             key("last", x + 347, y, "last move");
         }
     }

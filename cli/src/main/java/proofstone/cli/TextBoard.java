@@ -118,10 +118,10 @@ final class TextBoard {
         StringBuilder legend = new StringBuilder();
         legend.append(glyphs.maker()).append(" Maker   ");
         legend.append(glyphs.breaker()).append(" Breaker");
-        if (scene.last().isPresent()) {
+        if (!scene.last().isEmpty()) {
             legend.append("   ( ) last move");
         }
-        if (scene.reply().isPresent()) {
+        if (!scene.reply().isEmpty()) {
             legend.append("   [ ] ").append(Wording.name(scene.prover())).append("'s reply");
         }
         if (!scene.carrier().isEmpty()) {

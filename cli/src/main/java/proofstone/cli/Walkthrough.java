@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.Set;
 import proofstone.certificate.Certificate;
-import proofstone.certificate.StrategyWalk;
+import proofstone.certificate.Walk;
 import proofstone.game.Board;
+import proofstone.game.GameSyntaxException;
 import proofstone.game.Layout;
+import proofstone.game.MoveParser;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
@@ -20,14 +22,14 @@ final class Walkthrough {
     private static final int SHORT_LIST = 9;
 
     /** The walk after each move; the first is that of the certificate's position. */
-    private final List<StrategyWalk> walks = new ArrayList<>();
+    private final List<Walk> walks = new ArrayList<>();
 
-    /** The squares played, one between two neighbouring walks. */
-    private final List<Integer> moves = new ArrayList<>();
+    /** The stones of the turns played, one turn between two neighbouring walks. */
+    private final List<List<Integer>> turns = new ArrayList<>();
 
     /** Starts at the position of {@code certificate}. */
     Walkthrough(Certificate certificate) {
-        walks.add(StrategyWalk.start(certificate));
+        walks.add(Walk.start(certificate));
     }
 
     /** Returns who wins what. */
@@ -42,7 +44,7 @@ final class Walkthrough {
         return headline(now().certificate());
     }
 
-    private StrategyWalk now() {
+    private Walk now() {
         return walks.getLast();
     }
 
@@ -52,6 +54,10 @@ final class Walkthrough {
 
     private String name(int square) {
         return layout().name(square);
+    }
+
+    private String name(List<Integer> turn) {
+        return Wording.turn(layout(), turn);
     }
 
     private Layout layout() {
@@ -74,32 +80,36 @@ final class Walkthrough {
 
     /** Returns the squares played, in order. */
     List<Integer> moves() {
-        return moves;
+        return turns.stream().flatMap(List::stream).toList();
     }
 
-    /** Returns why the refuter cannot play on {@code square}, or empty if he can. */
-    Optional<String> objection(int square) {
-        if (now().isOver()) {
-            return Optional.of("the game is over: " + now().describe());
-        }
-        if (position().occupied().contains(square)) {
-            return Optional.of(name(square) + " is occupied");
-        }
-        return now().legalMoves().contains(square)
-                ? Optional.empty()
-                : Optional.of(name(square) + " is not one of the first moves");
+    /**
+     * Reads moves, each a turn.
+     *
+     * @throws GameSyntaxException if a stone is no square of the board, or if several are joined
+     *     where a turn has one
+     */
+    List<List<Integer>> read(String text) throws GameSyntaxException {
+        return now().certificate().problem().turns().isPresent()
+                ? MoveParser.turns(board(), text)
+                : MoveParser.squares(board(), text).stream().map(List::of).toList();
     }
 
-    /** Plays a legal move. */
-    void play(int square) {
-        walks.add(now().play(square));
-        moves.add(square);
+    /** Returns why the refuter cannot put these stones, or empty if he can. */
+    Optional<String> objection(List<Integer> turn) {
+        return now().objection(turn);
+    }
+
+    /** Plays a legal turn. */
+    void play(List<Integer> turn) {
+        walks.add(now().playTurn(turn));
+        turns.add(turn);
     }
 
     /** Plays the prover's move if it is his turn. */
     void reply() {
         if (!now().isOver() && now().toMove() == prover()) {
-            play(now().replyOrAny());
+            play(now().replyTurn());
         }
     }
 
@@ -107,32 +117,32 @@ final class Walkthrough {
      * Plays moves of the refuter, with the replies to all but the last. Replies may stand among the
      * moves; each is recognised by being what the strategy plays.
      */
-    void follow(List<Integer> squares) {
-        for (int square : squares) {
+    void follow(List<List<Integer>> moves) {
+        for (List<Integer> turn : moves) {
             boolean proversTurn = !now().isOver() && now().toMove() == prover();
-            boolean listed = proversTurn && now().replyOrAny() == square;
+            boolean listed = proversTurn && Set.copyOf(now().replyTurn()).equals(Set.copyOf(turn));
             reply();
             if (!listed) {
-                Optional<String> objection = objection(square);
+                Optional<String> objection = objection(turn);
                 if (objection.isPresent()) {
                     throw new BadInput(notLegal(objection.get()));
                 }
-                play(square);
+                play(turn);
             }
         }
     }
 
     private String notLegal(String objection) {
-        String after = moves.isEmpty() ? "" : " after " + movesText();
+        String after = turns.isEmpty() ? "" : " after " + movesText();
         return "no legal move of " + Wording.name(prover().opponent()) + after + ": " + objection;
     }
 
     /** Takes back the last move of the refuter and what followed; returns whether there is one. */
     boolean undo() {
-        for (int i = moves.size() - 1; i >= 0; i--) {
+        for (int i = turns.size() - 1; i >= 0; i--) {
             if (walks.get(i).toMove() != prover()) {
                 walks.subList(i + 1, walks.size()).clear();
-                moves.subList(i, moves.size()).clear();
+                turns.subList(i, turns.size()).clear();
                 return true;
             }
         }
@@ -140,13 +150,13 @@ final class Walkthrough {
     }
 
     private boolean proverMovedLast() {
-        return !moves.isEmpty() && walks.get(moves.size() - 1).toMove() == prover();
+        return !turns.isEmpty() && walks.get(turns.size() - 1).toMove() == prover();
     }
 
     /** Returns the prover's last move as a sentence, if the last move is his. */
     Optional<String> replySentence() {
         return proverMovedLast()
-                ? Optional.of(Wording.name(prover()) + " " + name(moves.getLast()))
+                ? Optional.of(Wording.name(prover()) + " " + name(turns.getLast()))
                 : Optional.empty();
     }
 
@@ -179,9 +189,9 @@ final class Walkthrough {
     /** Returns the moves with their players. */
     String movesText() {
         StringBuilder text = new StringBuilder();
-        for (int i = 0; i < moves.size(); i++) {
+        for (int i = 0; i < turns.size(); i++) {
             text.append(i == 0 ? "" : ", ").append(Wording.name(walks.get(i).toMove()));
-            text.append(' ').append(name(moves.get(i)));
+            text.append(' ').append(name(turns.get(i)));
         }
         return text.toString();
     }
@@ -199,19 +209,18 @@ final class Walkthrough {
 
     /** Returns the picture of the position. */
     Scene scene() {
-        int count = moves.size();
         boolean prover = proverMovedLast();
-        int lastOfRefuter = prover ? count - 2 : count - 1;
+        int lastOfRefuter = turns.size() - (prover ? 2 : 1);
         return new Scene(
                 board(),
                 position(),
                 prover(),
                 carrier(),
-                List.copyOf(moves),
-                prover ? OptionalInt.of(moves.getLast()) : OptionalInt.empty(),
+                moves(),
+                prover ? SquareSet.copyOf(turns.getLast()) : SquareSet.empty(),
                 lastOfRefuter >= 0
-                        ? OptionalInt.of(moves.get(lastOfRefuter))
-                        : OptionalInt.empty());
+                        ? SquareSet.copyOf(turns.get(lastOfRefuter))
+                        : SquareSet.empty());
     }
 
     /** Returns the position as JSON. */
@@ -220,11 +229,11 @@ final class Walkthrough {
         json.put("game", board().name());
         json.put("rule", "weak");
         json.put("verdict", prover().word() + "-wins");
-        json.put("moves", moves.stream().map(this::name).toList());
+        json.put("moves", turns.stream().map(this::name).toList());
         json.put("maker", names(position().maker()));
         json.put("breaker", names(position().breaker()));
         json.put("toMove", now().toMove().word());
-        json.put("reply", replySentence().map(s -> name(moves.getLast())));
+        json.put("reply", replySentence().map(s -> name(turns.getLast())));
         json.put("reason", reason());
         json.put("outlook", outlook());
         json.put("carrier", names(carrier()));

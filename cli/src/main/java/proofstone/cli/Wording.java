@@ -1,15 +1,18 @@
 package proofstone.cli;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import proofstone.game.Layout;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 
 /** How the program speaks of players, squares and numbers; the same in every locale. */
 final class Wording {
     private static final int MOST_SQUARES = 400;
+    private static final int MOST_TURNS = 6;
 
     private Wording() {}
 
@@ -37,6 +40,7 @@ final class Wording {
         text.append(name(problem.position().toMove())).append(" to move");
         text.append(stones(problem, Role.MAKER, problem.position().maker()));
         text.append(stones(problem, Role.BREAKER, problem.position().breaker()));
+        problem.turns().ifPresent(turns -> text.append(turns(turns)));
         problem.makerStones()
                 .ifPresent(n -> text.append(", Maker puts at most ").append(count(n, "stone")));
         problem.firstMoves()
@@ -44,6 +48,31 @@ final class Wording {
                         text.append(", Maker begins on ")
                                 .append(squares(problem.board().layout(), first)));
         return text.append(')').toString();
+    }
+
+    /** Returns the stones of one turn, joined by {@code -}; a turn of none is a pass. */
+    static String turn(Layout layout, List<Integer> stones) {
+        return stones.isEmpty()
+                ? "passes"
+                : stones.stream().map(layout::name).collect(Collectors.joining("-"));
+    }
+
+    private static String turns(Turns turns) {
+        return switch (turns) {
+            case Turns.UpTo(int most, int now) ->
+                    ", 1 to "
+                            + most
+                            + " stones a turn"
+                            + (now < most ? ", now at most " + now : "");
+            case Turns.Listed(List<Integer> sizes) ->
+                    ", turns of "
+                            + sizes.stream()
+                                    .limit(MOST_TURNS)
+                                    .map(Object::toString)
+                                    .collect(Collectors.joining(" "))
+                            + (sizes.size() > MOST_TURNS ? " ..." : "")
+                            + " stones";
+        };
     }
 
     private static String stones(WeakProblem problem, Role role, SquareSet stones) {

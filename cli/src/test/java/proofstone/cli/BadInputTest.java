@@ -37,7 +37,7 @@ class BadInputTest {
                 "mnk:99999999999,3,3 | the number of rows is \"99999999999\", expected a number of at"
                         + " most 9 digits",
                 "strip7:3 | the number of columns is \"3\", expected a number of at least 7",
-                "connect:19,19,6,2,1 | games of this kind (connect) are not supported yet",
+                "connect:19,19,6,2,1 | boards of at most 64 squares yet, this one has 361",
                 "hex:11 | games of this kind (hex) are not supported yet",
             })
     void unknownGame(String game, String line) {
@@ -121,8 +121,8 @@ class BadInputTest {
                 pg,
                 "#times t1 t2\n#blackturns t1\n#positions a b\n#blackwins\na b\n#whitewins\na b\n");
         refused("solve " + pg, "strong games are not supported yet");
-        Files.writeString(pg, "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#blackwins\na b\n");
-        refused("solve " + pg, "several stones a turn are not supported yet");
+        Files.writeString(pg, "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#firstmoves a\n");
+        refused("solve " + pg, "#firstmoves do not go with several stones a turn yet");
         Files.writeString(pg, "");
         refused("solve " + pg, "bad.pg");
         Files.write(pg, new byte[] {0, 1, 2, (byte) 0xff});

@@ -3,7 +3,6 @@ package proofstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import proofstone.game.Board;
@@ -44,8 +43,8 @@ class TextBoardTest {
                         Role.MAKER,
                         SquareSet.of(0, 1, 11),
                         List.of(8, 5, 2),
-                        OptionalInt.of(2),
-                        OptionalInt.of(5));
+                        SquareSet.of(2),
+                        SquareSet.of(5));
         assertThat(TextBoard.lines(scene, TextBoard.Glyphs.UNICODE))
                 .containsExactly(
                         " 3 ░·░░·░[●] ·",

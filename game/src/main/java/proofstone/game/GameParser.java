@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
  *   mnk:ROWS,COLS,K                 K in a row                            mnk:7,7,5
  *   animal:NAME_OR_CELLS,ROWS,COLS  a polyomino in any orientation        animal:el,3,3
  *   strip7:N                        the board (4, N, 7^tr), N at least 7  strip7:9
+ *   connect:M,N,K,P,Q               K in a row, P stones a turn, first Q  connect:6,6,6,2,1
+ *   tile:b2,P  or  tile:FILE,P      a tile, up to P stones a turn         tile:b2,2
  * </pre>
  *
  * <p>{@code ;torus} after the first two joins opposite edges. The winning sets are those of section
@@ -31,7 +33,8 @@ public final class GameParser {
     private static final long MAX_MEMBERS = 1L << 24;
 
     private static final String KINDS =
-            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N or a file in .pg";
+            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P"
+                    + " or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
 
@@ -77,8 +80,51 @@ public final class GameParser {
             return fileProblem(text, rule);
         }
         Board board = parse(text);
-        new GameParser(text).requireWeak(rule);
-        return WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
+        GameParser parser = new GameParser(text);
+        parser.requireWeak(rule);
+        return parser.start(board);
+    }
+
+    /** Returns whether the boards of that kind have no strong game. */
+    private boolean isWeakByItself() {
+        return kind.equals("strip7") || kind.equals("tile");
+    }
+
+    /**
+     * Returns the problem of a named game from its start, by the rule weak.
+     *
+     * @throws GameSyntaxException if {@link #parse} refuses the game
+     */
+    public static WeakProblem start(String game) throws GameSyntaxException {
+        return new GameParser(game.strip()).start(parse(game));
+    }
+
+    /** Turns of one stone each are the ordinary game, in which a pass does nobody any good. */
+    private WeakProblem start(Board board) throws GameSyntaxException {
+        return switch (kind) {
+            case "tile" -> tileStart(board);
+            case "connect" -> connectStart(board);
+            default -> WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
+        };
+    }
+
+    private WeakProblem tileStart(Board board) throws GameSyntaxException {
+        WeakPosition empty = WeakPosition.empty(Role.MAKER);
+        int most = tileStones();
+        return most == 1
+                ? WeakProblem.of(board, empty)
+                : WeakProblem.of(board, empty, new Turns.UpTo(most, most));
+    }
+
+    private WeakProblem connectStart(Board board) throws GameSyntaxException {
+        int each = number("the number of stones a turn", arguments.get(3), 1);
+        int first = number("the number of stones of the first turn", arguments.get(4), 0);
+        WeakPosition empty = WeakPosition.empty(first == 0 ? Role.BREAKER : Role.MAKER);
+        int squares = board.hypergraph().squares();
+        Turns.Listed turns = Turns.Listed.regular(first == 0 ? each : first, each, squares);
+        return turns.isOrdinary()
+                ? WeakProblem.of(board, empty)
+                : WeakProblem.of(board, empty, turns);
     }
 
     private static WeakProblem fileProblem(String file, Optional<Rule> rule)
@@ -97,13 +143,12 @@ public final class GameParser {
     }
 
     private void requireWeak(Optional<Rule> rule) throws GameSyntaxException {
-        boolean strip = kind.equals("strip7");
-        if (rule.orElse(strip ? Rule.WEAK : Rule.STRONG) == Rule.WEAK) {
+        if (rule.orElse(isWeakByItself() ? Rule.WEAK : Rule.STRONG) == Rule.WEAK) {
             return;
         }
         throw failure(
-                strip
-                        ? "the board strip7 has no strong game, only --rule weak"
+                isWeakByItself()
+                        ? "the board " + kind + " has no strong game, only --rule weak"
                         : "strong games are not supported yet;"
                                 + " --rule weak asks for the Maker-Breaker game");
     }
@@ -113,8 +158,9 @@ public final class GameParser {
             case "mnk" -> mnk();
             case "animal" -> animal();
             case "strip7" -> strip();
-            case "connect", "tile", "hex" ->
-                    throw failure("games of this kind (" + kind + ") are not supported yet");
+            case "connect" -> connect();
+            case "tile" -> tile();
+            case "hex" -> throw failure("games of this kind (" + kind + ") are not supported yet");
             default -> throw failure("not the name of a board; expected " + KINDS);
         };
     }
@@ -126,6 +172,37 @@ public final class GameParser {
         String name = "mnk:" + grid.rows() + "," + grid.columns() + "," + length;
         boolean tooLong = length > grid.squares();
         return placed(name, grid, tooLong ? List.of() : Shape.lines(length));
+    }
+
+    private Board connect() throws GameSyntaxException {
+        expectArguments("connect:M,N,K,P,Q", 5);
+        boolean infinite = arguments.subList(0, 2).contains("inf");
+        require(!infinite, "infinite boards are not supported yet");
+        require(options.isEmpty(), "connect takes no options");
+        Grid grid = grid(arguments.get(0), arguments.get(1));
+        int length = number("the number in a row", arguments.get(2), 1);
+        int each = number("the number of stones a turn", arguments.get(3), 1);
+        int first = number("the number of stones of the first turn", arguments.get(4), 0);
+        String size = grid.rows() + "," + grid.columns() + "," + length;
+        boolean tooLong = length > grid.squares();
+        return placed(
+                "connect:" + size + "," + each + "," + first,
+                grid,
+                tooLong ? List.of() : Shape.lines(length));
+    }
+
+    private Board tile() throws GameSyntaxException {
+        require(arguments.size() >= 2, "expected tile:b2,P or tile:FILE,P");
+        require(options.isEmpty(), "tile takes no options");
+        int most = tileStones();
+        String name = String.join(",", arguments.subList(0, arguments.size() - 1));
+        return name.equalsIgnoreCase(Tile.B2)
+                ? Tile.b2("tile:" + Tile.B2 + "," + most)
+                : Tile.read(name);
+    }
+
+    private int tileStones() throws GameSyntaxException {
+        return number("the number of stones a turn", arguments.getLast(), 1);
     }
 
     private Board animal() throws GameSyntaxException {

@@ -30,7 +30,7 @@ final class MakerBreaker {
 
     WeakProblem problem() throws GameSyntaxException {
         requireNoWhiteWins();
-        List<Player> turns = turns();
+        List<Player> turns = plies();
         Role first =
                 turns.isEmpty() || turns.getFirst() == Player.BLACK ? Role.MAKER : Role.BREAKER;
         WeakPosition position = new WeakPosition(game.blackInitials(), game.whiteInitials(), first);
@@ -40,7 +40,28 @@ final class MakerBreaker {
                         new Hypergraph(game.positions().size(), game.blackWins()),
                         new FreeLayout(game.positions()),
                         List.of(Permutation.identity(game.positions().size())));
-        return new WeakProblem(board, position, makerStones(turns, first), firstMoves(position));
+        Turns.Listed sizes = sizes(turns);
+        if (sizes.isOrdinary()) {
+            return new WeakProblem(
+                    board, position, makerStones(turns, first), firstMoves(position));
+        }
+        if (firstMoves(position).isPresent()) {
+            throw failure("#firstmoves do not go with several stones a turn yet");
+        }
+        return WeakProblem.of(board, position, sizes);
+    }
+
+    /** Returns how many neighbouring plies are one player's, from the first on. */
+    private static Turns.Listed sizes(List<Player> plies) {
+        List<Integer> sizes = new ArrayList<>();
+        for (int i = 0; i < plies.size(); i++) {
+            if (i > 0 && plies.get(i) == plies.get(i - 1)) {
+                sizes.add(sizes.removeLast() + 1);
+            } else {
+                sizes.add(1);
+            }
+        }
+        return new Turns.Listed(sizes);
     }
 
     private void requireNoWhiteWins() throws GameSyntaxException {
@@ -53,19 +74,9 @@ final class MakerBreaker {
     }
 
     /** Returns who moves at each ply that can be played. */
-    private List<Player> turns() throws GameSyntaxException {
+    private List<Player> plies() {
         List<PositionalGame.Ply> plies =
                 game.plies().subList(0, Math.min(free(), game.plies().size()));
-        for (int i = 1; i < plies.size(); i++) {
-            if (plies.get(i).player() == plies.get(i - 1).player()) {
-                throw failure(
-                        "plies "
-                                + Quote.of(plies.get(i - 1).name())
-                                + " and "
-                                + Quote.of(plies.get(i).name())
-                                + " are one turn: several stones a turn are not supported yet");
-            }
-        }
         return plies.stream().map(PositionalGame.Ply::player).toList();
     }
 
@@ -93,6 +104,10 @@ final class MakerBreaker {
 
     /** See {@link PositionalGame#of}. */
     static PositionalGame game(WeakProblem problem) {
+        if (problem.turns().orElse(null) instanceof Turns.UpTo) {
+            throw new IllegalArgumentException(
+                    "a .pg file cannot say that a player may choose how many stones he puts");
+        }
         Layout layout = problem.board().layout();
         Hypergraph hypergraph = problem.board().hypergraph();
         WeakPosition position = problem.position();
@@ -108,6 +123,9 @@ final class MakerBreaker {
     }
 
     private static List<PositionalGame.Ply> plies(WeakProblem problem) {
+        if (problem.turns().orElse(null) instanceof Turns.Listed listed) {
+            return plies(listed.sizes(), problem.position().toMove());
+        }
         WeakPosition position = problem.position();
         boolean makerFirst = position.toMove() == Role.MAKER;
         int free = problem.board().hypergraph().squares() - position.occupied().size();
@@ -117,6 +135,18 @@ final class MakerBreaker {
         for (int i = 0; i < Math.min(wanted, free); i++) {
             Player player = (i % 2 == 0) == makerFirst ? Player.BLACK : Player.WHITE;
             plies.add(new PositionalGame.Ply("t" + (i + 1), player));
+        }
+        return plies;
+    }
+
+    private static List<PositionalGame.Ply> plies(List<Integer> sizes, Role first) {
+        List<PositionalGame.Ply> plies = new ArrayList<>();
+        for (int turn = 0; turn < sizes.size(); turn++) {
+            boolean maker = (turn % 2 == 0) == (first == Role.MAKER);
+            for (int i = 0; i < sizes.get(turn); i++) {
+                Player player = maker ? Player.BLACK : Player.WHITE;
+                plies.add(new PositionalGame.Ply("t" + (plies.size() + 1), player));
+            }
         }
         return plies;
     }

@@ -3,6 +3,7 @@ package proofstone.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -11,8 +12,9 @@ import java.util.regex.Pattern;
  * {@code c3e3b4}.
  *
  * <p>A word that is the name of a square is that square; any other word is cut into letters with
- * numbers and pairs such as {@code (J,10)}. Stones of one turn joined by {@code -} are refused,
- * because games with several stones a turn are not supported yet.
+ * numbers and pairs such as {@code (J,10)}. The stones of one turn may be joined by {@code -}, as
+ * in {@code j10 k9-l8}, where a game has several stones a turn ({@link #turns}); else that is
+ * refused.
  */
 public final class MoveParser {
     private static final Pattern SQUARE = Pattern.compile("[A-Za-z]+[0-9]+|\\([A-Za-z]+,[0-9]+\\)");
@@ -35,6 +37,30 @@ public final class MoveParser {
             parser.read(word);
         }
         return List.copyOf(parser.squares);
+    }
+
+    /**
+     * Returns the moves of a game of several stones a turn: each square, or squares joined by
+     * {@code -}, is a list of its own.
+     *
+     * @throws GameSyntaxException if a stone is not the name of a square of the board, or stands
+     *     twice in a turn
+     */
+    public static List<List<Integer>> turns(Board board, String moves) throws GameSyntaxException {
+        List<List<Integer>> turns = new ArrayList<>();
+        for (String word : moves.strip().split("\\s+", -1)) {
+            boolean joined = word.contains("-") && board.layout().square(word).isEmpty();
+            List<Integer> stones = squares(board, joined ? word.replace('-', ' ') : word);
+            if (joined) {
+                if (Set.copyOf(stones).size() < stones.size()) {
+                    throw failure(turns.size() + 1, Quote.of(word) + " names a square twice");
+                }
+                turns.add(stones);
+            } else {
+                stones.forEach(stone -> turns.add(List.of(stone)));
+            }
+        }
+        return turns;
     }
 
     /**
@@ -84,7 +110,7 @@ public final class MoveParser {
                     squares.size() + 1,
                     Quote.of(word)
                             + " joins several stones of one turn;"
-                            + " only games of one stone a turn are supported yet");
+                            + " the game has one stone a turn");
         }
         readGlued(word);
     }

@@ -116,7 +116,7 @@ public record PositionalGame(
      * @param name the name of the board, {@code free:} and more; control characters become {@code
      *     ?}
      * @throws GameSyntaxException if the game is none: White has winning sets that can still be
-     *     filled, or a turn has several stones
+     *     filled, or Maker's first move is restricted where turns have several stones
      */
     public WeakProblem toWeakProblem(String name) throws GameSyntaxException {
         return new MakerBreaker(this, name).problem();
@@ -125,8 +125,9 @@ public record PositionalGame(
     /**
      * Returns the game that asks the same question, with plies named t1, t2 and so on.
      *
-     * @throws IllegalArgumentException if Maker's first move is restricted to no square at all, or
-     *     the board has a name of a square that no file can hold
+     * @throws IllegalArgumentException if Maker's first move is restricted to no square at all, the
+     *     board has a name of a square that no file can hold, or it is a tile game of several
+     *     stones
      */
     public static PositionalGame of(WeakProblem problem) {
         return MakerBreaker.game(problem);

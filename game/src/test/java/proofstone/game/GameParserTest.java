@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -117,13 +119,18 @@ class GameParserTest {
                 "strip7:6 | the number of columns is \"6\", expected a number of at least 7",
                 "strip7:9;torus | strip7 takes no options",
                 "strip7:16385 | the board is too large: 65540 squares, at most 65536 are allowed",
-                "connect:19,19,6,2,1 | games of this kind (connect) are not supported yet",
-                "tile:b2,2 | games of this kind (tile) are not supported yet",
+                "connect:19,inf,6,2,1 | infinite boards are not supported yet",
+                "connect:9,9,6,2 | expected connect:M,N,K,P,Q, found 4 of 5 values",
+                "connect:9,9,6,0,1 | the number of stones a turn is \"0\","
+                        + " expected a number of at least 1",
+                "tile:b2 | expected tile:b2,P or tile:FILE,P",
+                "tile:b2,0 | the number of stones a turn is \"0\","
+                        + " expected a number of at least 1",
                 "hex:11 | games of this kind (hex) are not supported yet",
                 "chess | not the name of a board; expected mnk:ROWS,COLS,K,"
-                        + " animal:NAME,ROWS,COLS, strip7:N or a file in .pg",
+                        + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P or a file in .pg",
                 "MNK:3,3,3 | not the name of a board; expected mnk:ROWS,COLS,K,"
-                        + " animal:NAME,ROWS,COLS, strip7:N or a file in .pg",
+                        + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P or a file in .pg",
             })
     void parse_refusesByReason(String game, String reason) {
         assertThatThrownBy(() -> GameParser.parse(game))
@@ -184,6 +191,69 @@ class GameParserTest {
         assertThat(problem.firstMoves()).isEmpty();
         assertThat(GameParser.weakProblem("strip7:7", Optional.empty()).board().name())
                 .isEqualTo("strip7:7");
+    }
+
+    @Test
+    void tile_isB2() throws Exception {
+        WeakProblem problem = GameParser.weakProblem("tile:B2,2", Optional.empty());
+        assertThat(problem.board().name()).isEqualTo("tile:b2,2");
+        assertThat(problem.turns()).contains(new Turns.UpTo(2, 2));
+        assertThat(problem.board().hypergraph().squares()).isEqualTo(24);
+        assertThat(problem.board().hypergraph().sets())
+                .hasSize(13)
+                .filteredOn(set -> set.size() == 6)
+                .hasSize(4);
+        assertThat(problem.board().symmetries()).hasSize(2);
+        assertThat(problem.board().layout().name(0)).isEqualTo("d4");
+        assertThat(problem.board().layout().name(23)).isEqualTo("f1");
+        assertThat(GameParser.weakProblem("tile:b2,1", Optional.empty()).turns()).isEmpty();
+    }
+
+    @Test
+    void tile_readsFiles(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("tee"), "# a T\na1 b1 c1\n\nb1 B2 # stem\n");
+        WeakProblem problem = GameParser.weakProblem("tile:" + file + ",3", Optional.empty());
+        assertThat(problem.board().name()).isEqualTo("free:tee");
+        assertThat(problem.turns()).contains(new Turns.UpTo(3, 3));
+        assertThat(problem.board().hypergraph())
+                .isEqualTo(new Hypergraph(4, List.of(SquareSet.of(1, 2, 3), SquareSet.of(0, 2))));
+        assertThat(problem.board().symmetries()).hasSize(2);
+        Files.writeString(file, "a1 b1\na1 x\n");
+        assertRefused("tile:" + file + ",2", "line 2: x is no square, expected a name such as a1");
+        Files.writeString(file, "# nothing\n");
+        assertRefused("tile:" + file + ",2", "no winning set");
+        assertRefused("tile:" + folder.resolve("none") + ",2", "there is no such file");
+        assertRefused("tile:" + folder + ",2", "there is no such file");
+        Files.write(file, new byte[] {(byte) 0xff});
+        assertRefused("tile:" + file + ",2", "not text in UTF-8");
+    }
+
+    private static void assertRefused(String game, String reason) {
+        assertThatThrownBy(() -> GameParser.weakProblem(game, Optional.empty()))
+                .isInstanceOf(GameSyntaxException.class)
+                .hasMessageContaining(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'connect:3,3,3,2,1', MAKER, '1 2 2 2 2'",
+        "'connect:3,3,3,2,0', BREAKER, '2 2 2 2 1'",
+        "'connect:2,2,2,3,2', MAKER, '2 2'",
+    })
+    void connect_hasItsTurns(String game, Role first, String turns) throws Exception {
+        WeakProblem problem = GameParser.weakProblem(game, Optional.of(Rule.WEAK));
+        List<Integer> sizes = Stream.of(turns.split(" ")).map(Integer::valueOf).toList();
+        assertThat(problem.turns()).contains(new Turns.Listed(sizes));
+        assertThat(problem.position()).isEqualTo(WeakPosition.empty(first));
+        assertThat(problem.board().name()).isEqualTo(game);
+    }
+
+    @Test
+    void connect_ofOneStoneIsOrdinary() throws Exception {
+        WeakProblem problem = GameParser.weakProblem("connect:4,5,3,1,1", Optional.of(Rule.WEAK));
+        assertThat(problem.turns()).isEmpty();
+        assertThat(problem.board().hypergraph())
+                .isEqualTo(GameParser.parse("mnk:4,5,3").hypergraph());
     }
 
     @Test

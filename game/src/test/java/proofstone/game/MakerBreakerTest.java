@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,6 +71,24 @@ class MakerBreakerTest {
                 .isEqualTo(stones < 0 ? OptionalInt.empty() : OptionalInt.of(stones));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "1 2 3, 1, '1 2', MAKER",
+        "1 2, 1 2, '2', MAKER",
+        "1 2 3 4 5 6, 3 4, '2 2', BREAKER",
+        "1 2 3, 3, '2 1', BREAKER",
+    })
+    void toWeakProblem_listsTheTurns(String times, String black, String turns, Role first)
+            throws Exception {
+        WeakProblem problem =
+                problem("#times " + times + ";#blackturns " + black + ";#positions a b c d");
+        List<Integer> sizes = Stream.of(turns.split(" ")).map(Integer::valueOf).toList();
+        assertThat(problem.turns()).contains(new Turns.Listed(sizes));
+        assertThat(problem.position().toMove()).isEqualTo(first);
+        assertThat(PositionalGame.of(problem).toWeakProblem("free:x.pg").turns())
+                .isEqualTo(problem.turns());
+    }
+
     @Test
     void toWeakProblem_keepsTheFreeFirstMoves() throws Exception {
         WeakProblem problem =
@@ -89,10 +108,8 @@ class MakerBreakerTest {
             value = {
                 "#times 1;#blackturns 1;#positions a b;#whitewins;a | White has winning sets"
                         + " (#whitewins): strong games are not supported yet",
-                "#times 1 2 3;#blackturns 1;#positions a b c | plies 2 and 3 are one turn:"
-                        + " several stones a turn are not supported yet",
-                "#times 1 2;#blackturns 1 2;#positions a b c | plies 1 and 2 are one turn:"
-                        + " several stones a turn are not supported yet",
+                "#times 1 2;#blackturns 1 2;#positions a b c;#firstmoves a | #firstmoves do not go"
+                        + " with several stones a turn yet",
                 "#times 1;#blackturns 1;#positions a b;#firstmoves a;#blackinitials a"
                         + " | every square of #firstmoves is occupied from the start",
             })

@@ -58,9 +58,9 @@ class MoveParserTest {
                         + " expected a name such as a5 or e1",
                 "c3 e3 c3 | move 3: c3 is occupied since move 1",
                 "c3-e3 | move 1: c3-e3 joins several stones of one turn;"
-                        + " only games of one stone a turn are supported yet",
+                        + " the game has one stone a turn",
                 "c3 d4-e3 | move 2: d4-e3 joins several stones of one turn;"
-                        + " only games of one stone a turn are supported yet",
+                        + " the game has one stone a turn",
             })
     void play_refusesByReason(String moves, String message) throws Exception {
         Board board = board();
@@ -84,5 +84,17 @@ class MoveParserTest {
                 PgReader.parse("x", "#times 1 2 3\n#blackturns 1 3\n#positions one-a b1c two");
         Board board = game.toWeakProblem("free:x").board();
         assertThat(MoveParser.squares(board, "two one-a b1c")).isEqualTo(List.of(2, 0, 1));
+    }
+
+    @Test
+    void turns_joinStones() throws Exception {
+        assertThat(MoveParser.turns(board(), "c3 e3-b4 a1b2"))
+                .containsExactly(
+                        MoveParser.squares(board(), "c3"),
+                        MoveParser.squares(board(), "e3 b4"),
+                        MoveParser.squares(board(), "a1"),
+                        MoveParser.squares(board(), "b2"));
+        assertThatThrownBy(() -> MoveParser.turns(board(), "c3 e3-e3"))
+                .hasMessage("move 2: e3-e3 names a square twice");
     }
 }

@@ -2,41 +2,33 @@ package proofstone.solver;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import proofstone.certificate.Certificate;
-import proofstone.certificate.StrategyWalk;
-import proofstone.game.SquareSet;
+import proofstone.certificate.Walk;
 
 /**
- * A line of play that follows a proof: the winner plays his strategy, the loser the first square on
- * which it depends, so that every move of the line matters.
+ * A line of play that follows a proof: the winner plays his strategy, the loser the first squares
+ * on which it depends, so that every move of the line matters.
  */
-final class PrincipalVariation {
+public final class PrincipalVariation {
     private PrincipalVariation() {}
 
     /**
-     * Returns the squares from the certificate's position on; ends when nothing depends on a move.
+     * Returns the stones of each turn from the certificate's position on; ends when nothing depends
+     * on a move. A turn of the winner's may have no stones where he needs none.
      */
-    static List<Integer> of(Certificate certificate) {
-        List<Integer> line = new ArrayList<>();
-        StrategyWalk walk = StrategyWalk.start(certificate);
-        OptionalInt move = next(walk);
-        while (move.isPresent()) {
-            line.add(move.getAsInt());
-            walk = walk.play(move.getAsInt());
-            move = next(walk);
+    public static List<List<Integer>> of(Certificate certificate) {
+        List<List<Integer>> line = new ArrayList<>();
+        Walk walk = Walk.start(certificate);
+        while (!walk.isOver()) {
+            boolean own = walk.toMove() == walk.prover();
+            boolean idle = own && walk.neededTurn().isEmpty() && !walk.mayPass();
+            List<Integer> turn = own ? walk.replyTurn() : walk.testingTurn();
+            if (idle || (!own && turn.isEmpty())) {
+                break;
+            }
+            line.add(turn);
+            walk = walk.playTurn(turn);
         }
         return List.copyOf(line);
-    }
-
-    private static OptionalInt next(StrategyWalk walk) {
-        if (walk.isOver()) {
-            return OptionalInt.empty();
-        }
-        if (walk.toMove() == walk.prover()) {
-            return walk.reply();
-        }
-        SquareSet choices = walk.carrier().intersect(walk.legalMoves());
-        return choices.isEmpty() ? OptionalInt.empty() : OptionalInt.of(choices.first());
     }
 }

@@ -40,25 +40,32 @@ public final class Solver {
 
     /** Searches until the problem is solved or a limit is reached. */
     public Verdict solve() {
-        Portfolio portfolio = new Portfolio(problem, options, control);
         try {
-            return solved(portfolio.run());
+            return solved(search());
         } catch (SearchControl.Stopped stopped) {
             return Verdict.unsolved(
                     control.nodes(), control.seconds(), stopped.reason(), control.measure());
         }
     }
 
+    private Step search() {
+        return problem.turns().isPresent()
+                ? new TurnSearch(problem, options.techniques(), control, options.memoryBytes())
+                        .solve()
+                : new Portfolio(problem, options, control).run();
+    }
+
     private Verdict solved(Step root) {
         Certificate certificate =
                 new Certificate(problem, options.producer(), options.command(), root);
-        List<Integer> line = PrincipalVariation.of(certificate);
+        List<List<Integer>> line = PrincipalVariation.of(certificate);
         int own = problem.position().toMove() == certificate.winner() ? 0 : 1;
+        boolean moves = own < line.size() && !line.get(own).isEmpty();
         return new Verdict(
                 Optional.of(certificate.winner()),
                 Optional.of(certificate),
-                own < line.size() ? OptionalInt.of(line.get(own)) : OptionalInt.empty(),
-                line,
+                moves ? OptionalInt.of(line.get(own).getFirst()) : OptionalInt.empty(),
+                line.stream().flatMap(List::stream).toList(),
                 control.nodes(),
                 control.seconds(),
                 Optional.empty(),

@@ -275,7 +275,7 @@ final class FileMutations {
     Optional<byte[]> unknownKind() {
         return item(
                 item -> item.label() == Label.KIND,
-                item -> Item.of(Label.KIND, 15L + number(1000)));
+                item -> Item.of(Label.KIND, 18L + number(1000)));
     }
 
     private Optional<byte[]> item(Predicate<Item> fits, UnaryOperator<Item> change) {

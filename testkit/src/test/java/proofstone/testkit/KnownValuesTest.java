@@ -35,7 +35,7 @@ import proofstone.testkit.KnownValues.KnownValue;
 
 /** The values of the literature, each with a certificate that the independent checker accepts. */
 final class KnownValuesTest {
-    /** Rows that take minutes or more, and a kind of game that is not played yet. */
+    /** Rows that take minutes or more, and one of several stones: see SeveralStonesTest. */
     private static final Set<String> NOT_HERE =
             Set.of("mnk:8,8,5", "strip7:12", "strip7:13", "strip7:14", "tile:b2,2");
 

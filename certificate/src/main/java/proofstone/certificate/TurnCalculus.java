@@ -1,0 +1,343 @@
+package proofstone.certificate;
+
+import static proofstone.certificate.Calculus.require;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import proofstone.certificate.Claim.OfBreaker;
+import proofstone.certificate.Claim.OfMaker;
+import proofstone.certificate.Step.Kind;
+import proofstone.game.Hypergraph;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
+/**
+ * The proof calculus of one board and one {@link Schedule} of several stones a turn: the only way
+ * to make a {@link Step} of such a game.
+ *
+ * <p>Each method is one rule of the certificate format page, section 9. As in {@link Calculus} a
+ * rule that does not accept throws {@link IllegalStepException}, so a search cannot hold a false
+ * proof. Immutable and safe for use by several threads.
+ */
+public final class TurnCalculus {
+    /*
+     * Soundness: the lemmas stand on the format page. What needs care is the covering of all turns
+     * of the refuter. A turn X is not covered if it meets the carrier of every child that Breaker
+     * can afford after |X| stones. Such an X is a hitting set of those carriers, and it is enough to
+     * look for one that takes its squares from them, as isHit does.
+     */
+    private static final int[] NONE = {};
+
+    private final Calculus calculus;
+    private final Schedule schedule;
+
+    /** Makes the calculus of a board with turns. */
+    public TurnCalculus(Hypergraph hypergraph, Schedule schedule) {
+        this.calculus = new Calculus(hypergraph);
+        this.schedule = schedule;
+    }
+
+    /** Returns the board. */
+    public Hypergraph hypergraph() {
+        return calculus.hypergraph();
+    }
+
+    /** Returns the turns. */
+    public Schedule schedule() {
+        return schedule;
+    }
+
+    /** Rule B1: Breaker holds nothing and needs nothing, at any turn. */
+    public Step blocked() {
+        return calculus.blocked();
+    }
+
+    /** Rule M1: winning set {@code e} is filled, at any turn. */
+    public Step filled(int e) {
+        return calculus.filled(e);
+    }
+
+    /** Rule P5: carries {@code next} to other squares; its turn stays. */
+    public Step isomorphism(Step next, int[] map, SquareSet support) {
+        return calculus.isomorphism(next, map, support);
+    }
+
+    /** Rule B4 for listed turns: from a turn on Maker lacks the stones. */
+    public Step shortage(int turn, SquareSet region) {
+        require(!schedule.isTile(), "a tile game does not run out of stones");
+        requireTurn(turn, Role.MAKER);
+        Step ordinary = calculus.shortage(schedule.makerStones(turn), region);
+        int[] operands = ordinary.operandsFrom(0);
+        operands[0] = turn;
+        return breaker(
+                Kind.SHORT,
+                operands,
+                List.of(),
+                Role.MAKER,
+                region,
+                ((OfBreaker) ordinary.claim()).held(),
+                new Moment(turn, schedule.size(turn)));
+    }
+
+    /**
+     * Rule T1: disjoint boxes of {@code size} squares each, more than Maker has in any turn from
+     * {@code turn} on; Breaker answers in every box that Maker has touched.
+     */
+    public Step boxes(int turn, int size, int... squares) {
+        requireTurn(turn, Role.MAKER);
+        SquareSet carrier = calculus.squareSet(squares);
+        require(size > 0 && squares.length > 0 && squares.length % size == 0, "boxes of one size");
+        require(carrier.size() == squares.length, "a square stands in two boxes");
+        int boxes = squares.length / size;
+        require(areAnswered(turn, size, boxes), "Maker can fill a box or touch too many");
+        SquareSet held = SquareSet.empty();
+        for (int i = 0; i < squares.length; i += size) {
+            held = held.union(calculus.superSets(box(squares, i, size)));
+        }
+        int[] operands = new int[squares.length + 2];
+        operands[0] = turn;
+        operands[1] = size;
+        System.arraycopy(squares, 0, operands, 2, squares.length);
+        Moment moment = new Moment(turn, schedule.size(turn));
+        return breaker(Kind.BOXES, operands, List.of(), Role.MAKER, carrier, held, moment);
+    }
+
+    private static SquareSet box(int[] squares, int from, int size) {
+        return SquareSet.of(Arrays.copyOfRange(squares, from, from + size));
+    }
+
+    private boolean areAnswered(int turn, int size, int boxes) {
+        if (schedule.isTile()) {
+            return size > schedule.size(turn);
+        }
+        for (int i = turn; i < schedule.last(); i += 2) {
+            boolean isLast = schedule.makerStones(i + 1) == 0;
+            int touched = Math.min(boxes, schedule.size(i));
+            if (schedule.size(i) >= size || (!isLast && schedule.size(i + 1) < touched)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Rule B5 for tile games: strategies on disjoint carriers. */
+    public Step join(List<Step> parts) {
+        require(schedule.isTile(), "parts do not answer by themselves where turns are listed");
+        require(parts.size() >= 2, "a join has at least two parts");
+        SquareSet carrier = SquareSet.empty();
+        SquareSet held = SquareSet.empty();
+        int put = 0;
+        Role turn = Role.MAKER;
+        for (Step part : parts) {
+            OfBreaker claim = breaker(part);
+            require(!carrier.intersects(claim.carrier()), "two parts share a square");
+            turn = claim.turn() == Role.BREAKER ? Role.BREAKER : turn;
+            put += claim.turn() == Role.BREAKER ? claim.moment().stones() : 0;
+            carrier = carrier.union(claim.carrier());
+            held = held.union(claim.held());
+        }
+        Moment moment = turn == Role.BREAKER ? new Moment(1, put) : new Moment(0, schedule.size(0));
+        return breaker(Kind.JOIN, NONE, parts, turn, carrier, held, moment);
+    }
+
+    /** Rule T2: the prover puts {@code squares} in his turn. */
+    public Step puts(SquareSet squares, Step next) {
+        Claim claim = next.claim();
+        Role prover = claim.prover();
+        calculus.squareSet(squares.toArray());
+        require(!squares.isEmpty(), "a turn of no stones");
+        require(claim.turn() != prover, "the child of a turn has the refuter to move");
+        require(!claim.carrier().intersects(squares), "a square is in the child's carrier");
+        Moment moment = before(claim, squares.size());
+        SquareSet carrier = claim.carrier().union(squares);
+        return switch (claim) {
+            case OfBreaker c ->
+                    breaker(
+                            Kind.PUTS,
+                            squares.toArray(),
+                            List.of(next),
+                            Role.BREAKER,
+                            carrier,
+                            c.held().union(through(squares)),
+                            moment);
+            case OfMaker c ->
+                    maker(
+                            Kind.PUTS,
+                            squares.toArray(),
+                            List.of(next),
+                            Role.MAKER,
+                            new Squares(carrier, c.support().minus(squares), c.used()),
+                            moment);
+        };
+    }
+
+    private SquareSet through(SquareSet squares) {
+        SquareSet through = SquareSet.empty();
+        for (int square : squares.toArray()) {
+            through = through.union(calculus.through(square));
+        }
+        return through;
+    }
+
+    /** Returns the moment of a turn of so many stones of the prover before the claim. */
+    private Moment before(Claim claim, int stones) {
+        if (claim.moment().isAny()) {
+            return new Moment(Moment.ANY.turn(), stones);
+        }
+        int turn = schedule.previous(claim.moment().turn());
+        require(turn >= 0, "there is no turn before that of the child");
+        require(stones <= schedule.size(turn), "more stones than the turn has");
+        boolean withstands =
+                !schedule.isTile()
+                        || claim.prover() == Role.BREAKER
+                        || claim.moment().stones() >= stones;
+        require(withstands, "Breaker may answer with more stones than the child withstands");
+        return new Moment(turn, stones);
+    }
+
+    /**
+     * Rule T3: the children together answer every turn of the refuter (must-play over sets of
+     * squares).
+     *
+     * @param turn the refuter's turn
+     * @param stones the greatest number of stones that he may put in it
+     */
+    public Step answers(int turn, int stones, List<Step> answers) {
+        require(!answers.isEmpty(), "no answers");
+        Role prover = answers.getFirst().claim().prover();
+        requireTurn(turn, prover.opponent());
+        boolean isFull = schedule.isTile() && prover == Role.MAKER;
+        require(
+                isFull
+                        ? stones >= 1 && stones <= schedule.size(turn)
+                        : stones == schedule.size(turn),
+                "not the number of stones of the turn");
+        require(isCovered(turn, stones, answers), "a turn of the refuter is not covered");
+        int[] operands = {turn, stones};
+        Moment moment = new Moment(turn, stones);
+        return prover == Role.BREAKER
+                ? breakerAnswers(operands, answers, moment)
+                : makerAnswers(operands, answers, moment);
+    }
+
+    private Step breakerAnswers(int[] operands, List<Step> answers, Moment moment) {
+        SquareSet carrier = SquareSet.empty();
+        SquareSet held = SquareSet.range(hypergraph().sets().size());
+        for (Step answer : answers) {
+            OfBreaker claim = breaker(answer);
+            carrier = carrier.union(claim.carrier());
+            held = held.intersect(claim.held());
+        }
+        return breaker(Kind.ANSWERS, operands, answers, Role.MAKER, carrier, held, moment);
+    }
+
+    private Step makerAnswers(int[] operands, List<Step> answers, Moment moment) {
+        SquareSet carrier = SquareSet.empty();
+        SquareSet support = SquareSet.empty();
+        SquareSet used = SquareSet.empty();
+        for (Step answer : answers) {
+            OfMaker claim = maker(answer);
+            carrier = carrier.union(claim.carrier());
+            support = support.union(claim.support());
+            used = used.union(claim.used());
+        }
+        require(!carrier.intersects(support), "an answer needs a square that another plays on");
+        Squares squares = new Squares(carrier, support, used);
+        return maker(Kind.ANSWERS, operands, answers, Role.BREAKER, squares, moment);
+    }
+
+    private boolean isCovered(int turn, int stones, List<Step> answers) {
+        int next = schedule.next(turn);
+        Role prover = answers.getFirst().claim().prover();
+        boolean counts = schedule.isTile() && prover == Role.BREAKER;
+        for (int put = counts ? 1 : stones; put <= stones; put++) {
+            int allowed = counts ? put : schedule.size(next);
+            List<SquareSet> carriers =
+                    answers.stream()
+                            .map(Step::claim)
+                            .filter(c -> schedule.isUsable(c, prover, next, allowed))
+                            .map(Claim::carrier)
+                            .toList();
+            if (isHit(carriers, put)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns whether some set of at most {@code most} squares meets every carrier. */
+    private static boolean isHit(List<SquareSet> carriers, int most) {
+        if (carriers.isEmpty() || most == 0) {
+            return carriers.isEmpty();
+        }
+        if (most == 1) {
+            return !carriers.stream().reduce(SquareSet::intersect).orElseThrow().isEmpty();
+        }
+        SquareSet choice = Collections.min(carriers, Comparator.comparingInt(SquareSet::size));
+        for (int v = choice.first(); v >= 0; v = choice.next(v + 1)) {
+            int square = v;
+            if (isHit(carriers.stream().filter(c -> !c.contains(square)).toList(), most - 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void requireTurn(int turn, Role mover) {
+        require(turn >= 0 && turn <= schedule.last(), "there is no such turn");
+        require(schedule.mover(turn) == mover, "it is the other player's turn");
+    }
+
+    private static OfBreaker breaker(Step step) {
+        require(step.claim() instanceof OfBreaker, "a child proves for Maker");
+        return (OfBreaker) step.claim();
+    }
+
+    private static OfMaker maker(Step step) {
+        require(step.claim() instanceof OfMaker, "a child proves for Breaker");
+        return (OfMaker) step.claim();
+    }
+
+    /** The squares and sets of a claim of Maker's. */
+    private record Squares(SquareSet carrier, SquareSet support, SquareSet used) {}
+
+    private Step breaker(
+            Kind kind,
+            int[] operands,
+            List<Step> children,
+            Role turn,
+            SquareSet carrier,
+            SquareSet held,
+            Moment moment) {
+        var claim = new OfBreaker(turn, Claim.UNLIMITED, carrier, held, false, moment);
+        return step(kind, operands, children, claim);
+    }
+
+    private Step maker(
+            Kind kind,
+            int[] operands,
+            List<Step> children,
+            Role turn,
+            Squares squares,
+            Moment moment) {
+        var claim =
+                new OfMaker(
+                        turn,
+                        Claim.UNLIMITED,
+                        squares.carrier(),
+                        squares.support(),
+                        squares.used(),
+                        SquareSet.empty(),
+                        moment);
+        return step(kind, operands, children, claim);
+    }
+
+    private Step step(Kind kind, int[] operands, List<Step> children, Claim claim) {
+        for (Step child : children) {
+            require(child.isOf(hypergraph()), "a child belongs to another board");
+        }
+        return new Step(hypergraph(), kind, operands, NONE, List.copyOf(children), claim);
+    }
+}

@@ -1,0 +1,89 @@
+package proofstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The commands on games of several stones a turn. */
+class SeveralStonesTest {
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private static Path folder;
+
+    @SuppressWarnings("NullAway.Init")
+    private static String tile;
+
+    @SuppressWarnings("NullAway.Init")
+    private static String cert;
+
+    /** Two rows of three squares: Breaker answers in each row. */
+    @BeforeAll
+    static void solve() throws Exception {
+        tile = Files.writeString(folder.resolve("rows"), "a1 b1 c1\na2 b2 c2\n").toString();
+        cert = folder.resolve("rows.cert").toString();
+        Run.of("solve", "tile:" + tile + ",2", "--certificate", cert).succeeds();
+    }
+
+    @Test
+    void solve_namesTurns() {
+        Run run = Run.of("solve", "tile:b2,3", "--json").succeeds();
+        assertThat(run.out()).contains("\"verdict\": \"maker-wins\"", "\"move\": \"d4-d3-d2\"");
+        assertThat(Run.of("solve", "connect:3,3,3,2,1", "--rule", "weak").succeeds().lines())
+                .first()
+                .isEqualTo(
+                        "Maker wins connect:3,3,3,2,1 (weak, Maker to move, turns of 1 2 2 2 2 stones)");
+    }
+
+    @Test
+    void solve_goesOnFromTurns() {
+        String connect = "connect:3,3,3,2,1";
+        assertThat(
+                        Run.of("solve", connect, "--rule", "weak", "--position", "b2 a1-c3 a3")
+                                .succeeds()
+                                .lines())
+                .first()
+                .asString()
+                .contains(
+                        "Maker to move, Maker has a3 b2, Breaker has c3 a1, turns of 1 2 2 stones");
+        Run.of("solve", connect, "--rule", "weak", "--position", "b2-c3")
+                .fails(ExitCode.BAD_INPUT, "b2-c3 has more stones than the 1 of the turn");
+        Run.of("solve", connect, "--rule", "weak", "--position", "b2 b2")
+                .fails(ExitCode.BAD_INPUT, "b2 is occupied");
+        Run.of("solve", connect, "--rule", "weak", "--to-move", "breaker")
+                .fails(ExitCode.BAD_INPUT, "--to-move breaker: it is the other player's turn");
+        assertThat(Run.of("solve", "tile:b2,2", "--position", "d4-e4 e3-d2 d3").succeeds().lines())
+                .first()
+                .asString()
+                .contains("Breaker to move", "1 to 2 stones a turn, now at most 1");
+    }
+
+    @Test
+    void show_walksTurns() {
+        assertThat(Run.of("show", cert, "a1-b2", "--names", "tile:" + tile + ",2").succeeds().out())
+                .contains("Maker a1-b2, Breaker ", "Breaker wins free:rows");
+        assertThat(Run.of("show", cert, "--tree").succeeds().out())
+                .contains("2 boxes of 3 squares");
+        Run.of("show", cert, "a1-b1-c1").fails(ExitCode.BAD_INPUT, "at most 2 stones, not 3");
+        assertThat(Run.of("check", cert).succeeds().out())
+                .startsWith("VALID breaker-wins free:rows");
+    }
+
+    @Test
+    void play_takesTurns() {
+        Run run = Run.withInput("a1-b1\na2-a2\na2\nb2-c2\n", "play", "tile:" + tile + ",2");
+        assertThat(run.succeeds().out()).contains("Breaker c1.", "Maker can fill no winning set");
+    }
+
+    @Test
+    void convert_knowsWhatAFileCanSay() throws Exception {
+        String pg = folder.resolve("connect.pg").toString();
+        Run.of("convert", "connect:3,3,3,2,1", pg).succeeds();
+        assertThat(Run.of("solve", pg).succeeds().lines()).first().asString().contains("1 2 2 2 2");
+        Run.of("convert", "tile:b2,2", folder.resolve("tile.pg").toString())
+                .fails(ExitCode.BAD_INPUT, "a .pg file has no turns of 1 to P stones");
+    }
+}
