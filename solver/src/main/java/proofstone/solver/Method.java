@@ -6,17 +6,16 @@ import java.util.Optional;
 
 /** The searches that {@code --method} names. */
 public enum Method {
-    /**
-     * Depth-first and df-pn search in turn, with growing node limits, or side by side on two
-     * threads.
-     */
+    /** Partition, depth-first and df-pn search in turn, or side by side on two or more threads. */
     AUTO,
     /** Depth-first must-play search, [Hsu2020] algorithms 1, 4, 5. */
     DEPTH_FIRST,
     /** Proof-number search on a directed acyclic graph in memory. */
     PNS,
     /** Depth-first proof-number search with a table of fixed size. */
-    DF_PN;
+    DF_PN,
+    /** Best-first search with partition strategies as leaves; proves Breaker's wins only. */
+    PARTITION;
 
     /** Returns the name on the command line, such as {@code df-pn}. */
     public String word() {

@@ -1,6 +1,9 @@
 package proofstone.solver;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
@@ -9,6 +12,7 @@ import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.DepthFirstSearch;
@@ -23,13 +27,16 @@ import proofstone.search.StopReason;
 /**
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.
  *
- * <p>{@link Method#AUTO} uses depth-first and df-pn search, which fail on different games. With one
- * thread they take {@link Turns}, so that the whole takes at most twice what the better one needs
- * and the node count is reproducible; with more they run at the same time. The first proof ends the
- * other search.
+ * <p>{@link Method#AUTO} uses partition, depth-first and df-pn search, which fail on different
+ * games. With one thread they take {@link Turns}, so that the whole takes at most three times what
+ * the best one needs and the node count is reproducible; with more they run at the same time. The
+ * first proof ends the other searches.
  */
 final class Portfolio {
     private static final int SHORT_SET = 3;
+
+    /** How many analyses of other searches one of the partition search takes. */
+    private static final int PARTITION_WEIGHT = 50;
 
     private final WeakProblem problem;
     private final SolveOptions options;
@@ -44,18 +51,29 @@ final class Portfolio {
     /** Returns the proof of the problem; throws {@link SearchControl.Stopped} at a limit. */
     Step run() {
         List<Method> methods = methods();
-        return methods.size() == 1
-                ? new Runner(methods.get(0), 1, () -> {}).search()
-                : together(methods);
+        if (methods.size() > 1) {
+            return together(methods);
+        }
+        Optional<Step> proof = contender(methods.get(0), 1, options.threads(), () -> {}).search();
+        return proof.or(() -> contender(Method.DF_PN, 1, 1, () -> {}).search()).orElseThrow();
     }
 
     private List<Method> methods() {
         if (options.method() != Method.AUTO) {
             return List.of(options.method());
         }
-        return options.prove().orElse(likelyWinner()) == Role.BREAKER
-                ? List.of(Method.DEPTH_FIRST, Method.DF_PN)
-                : List.of(Method.DF_PN, Method.DEPTH_FIRST);
+        boolean isBreakers = options.prove().orElse(likelyWinner()) == Role.BREAKER;
+        List<Method> methods = new ArrayList<>();
+        if (options.techniques().contains(Technique.PARTITIONS)
+                && PartitionSearch.supports(problem)) {
+            methods.add(Method.PARTITION);
+        }
+        methods.add(isBreakers ? Method.DEPTH_FIRST : Method.DF_PN);
+        methods.add(isBreakers ? Method.DF_PN : Method.DEPTH_FIRST);
+        if (!isBreakers) {
+            Collections.rotate(methods, -1);
+        }
+        return methods;
     }
 
     /** Guesses who wins, to let the search that is better at it begin: Maker if a set is short. */
@@ -68,18 +86,29 @@ final class Portfolio {
         return shortest <= SHORT_SET ? Role.MAKER : Role.BREAKER;
     }
 
+    /**
+     * Runs the methods on as many threads as the options allow: with one thread all take turns,
+     * with more the partition search has all but one and the others take turns on that.
+     */
     private Step together(List<Method> methods) {
         Turns turns = new Turns(methods.size());
+        int workers = Math.max(1, options.threads() - 1);
         try (ExecutorService executor = Executors.newFixedThreadPool(methods.size())) {
-            var service = new ExecutorCompletionService<Step>(executor);
+            var service = new ExecutorCompletionService<Optional<Step>>(executor);
             for (int i = 0; i < methods.size(); i++) {
                 int player = i;
-                Runnable pace = options.threads() == 1 ? () -> turns.step(player) : () -> {};
-                Runner runner = new Runner(methods.get(i), methods.size(), pace);
-                service.submit(runner::search);
+                boolean isPartition = methods.get(i) == Method.PARTITION;
+                boolean isAlone = isPartition && options.threads() > 1;
+                if (isAlone) {
+                    turns.leave(player);
+                }
+                int weight = isPartition ? PARTITION_WEIGHT : 1;
+                Runnable pace = isAlone ? () -> {} : () -> turns.step(player, weight);
+                Contender contender = contender(methods.get(i), methods.size(), workers, pace);
+                service.submit(() -> result(contender, turns, player));
             }
             try {
-                return service.take().get();
+                return first(service);
             } finally {
                 turns.end();
                 executor.shutdownNow();
@@ -93,6 +122,48 @@ final class Portfolio {
             }
             throw new IllegalStateException(failed.getCause());
         }
+    }
+
+    private static Optional<Step> result(Contender contender, Turns turns, int player) {
+        Optional<Step> proof = contender.search();
+        turns.leave(player);
+        return proof;
+    }
+
+    /** Returns the first proof; a search without one leaves it to the others. */
+    private static Step first(ExecutorCompletionService<Optional<Step>> service)
+            throws InterruptedException, ExecutionException {
+        while (true) {
+            Optional<Step> proof = service.take().get();
+            if (proof.isPresent()) {
+                return proof.get();
+            }
+        }
+    }
+
+    /** A search that may end without a proof if it cannot have one. */
+    @FunctionalInterface
+    private interface Contender {
+        /** Returns the proof, or empty if this search cannot prove what is true. */
+        Optional<Step> search();
+    }
+
+    private Contender contender(Method method, int shares, int threads, Runnable pace) {
+        if (method != Method.PARTITION) {
+            Runner runner = new Runner(method, shares, pace);
+            return () -> Optional.of(runner.search());
+        }
+        if (!PartitionSearch.supports(problem)) {
+            return Optional::empty;
+        }
+        var search =
+                new PartitionSearch(
+                        problem,
+                        options.techniques(),
+                        control,
+                        options.memoryBytes() / shares,
+                        pace);
+        return () -> search.search(threads);
     }
 
     /** One search with its own game, tables and share of the memory. */

@@ -5,7 +5,7 @@ import proofstone.search.StopReason;
 
 /**
  * Lets searches on several threads take turns: only one runs at a time, and after a slice of steps
- * the next one does.
+ * the next one does. The first slice is a long one.
  *
  * <p>So two searches that fail on different games run as one reproducible search that takes at most
  * twice the work of the better one, without starting anything anew.
@@ -15,6 +15,7 @@ final class Turns {
     private static final int SLICE = 2000;
 
     private final int players;
+    private final boolean[] isGone;
     private int current;
     private int left = FIRST_SLICE;
     private boolean isOver;
@@ -22,14 +23,14 @@ final class Turns {
     /** Starts with the turn of player 0 of {@code players}. */
     Turns(int players) {
         this.players = players;
+        this.isGone = new boolean[players];
     }
 
-    /** Counts a step of {@code player}; returns when it is his turn again. */
-    synchronized void step(int player) {
-        if (current == player && --left < 0) {
-            current = (player + 1) % players;
-            left = SLICE;
-            notifyAll();
+    /** Counts {@code steps} steps of {@code player}; returns when it is his turn again. */
+    synchronized void step(int player, int steps) {
+        left -= current == player ? steps : 0;
+        if (current == player && left < 0) {
+            pass();
         }
         try {
             while (current != player && !isOver) {
@@ -42,6 +43,27 @@ final class Turns {
         if (isOver) {
             throw new SearchControl.Stopped(StopReason.CANCELLED);
         }
+    }
+
+    /** Takes {@code player} out of the game. */
+    synchronized void leave(int player) {
+        isGone[player] = true;
+        if (current == player) {
+            pass();
+        }
+    }
+
+    /** Gives the turn to the next player who is in the game, if there is one. */
+    private void pass() {
+        for (int i = 1; i <= players; i++) {
+            int next = (current + i) % players;
+            if (!isGone[next]) {
+                current = next;
+                break;
+            }
+        }
+        left = SLICE;
+        notifyAll();
     }
 
     /** Ends the game: every other player's next step throws {@link SearchControl.Stopped}. */

@@ -1,0 +1,141 @@
+package proofstone.knowledge;
+
+import java.util.Arrays;
+
+/**
+ * The parts that are of use in one position, with for each edge of its residual hypergraph the
+ * parts that hold it.
+ *
+ * <p>Scratch memory that {@link #load} fills anew; it belongs to one thread. Edges are numbered as
+ * in the residual hypergraph, at most {@link #MOST_EDGES} of them.
+ */
+final class PartCandidates {
+    /*
+     * Part q has its squares in lo[q], hi[q] and the edges it holds in low[q], high[q], one bit an edge.
+     * The parts that hold edge e are bucket[start[e]] .. bucket[start[e + 1] - 1]: the pairs, up to
+     * pairs[e] - 1, and the others in random order, so that any run of them is a random sample.
+     */
+    static final int MOST_EDGES = 128;
+
+    private final PartCatalogue catalogue;
+    private final PartRandom random;
+    private int count;
+    long[] lo = new long[1024];
+    long[] hi = new long[1024];
+    long[] low = new long[1024];
+    long[] high = new long[1024];
+    int[] part = new int[1024];
+    final int[] start = new int[MOST_EDGES + 2];
+    final int[] pairs = new int[MOST_EDGES];
+    int[] bucket = new int[1024];
+
+    PartCandidates(PartCatalogue catalogue, PartRandom random) {
+        this.catalogue = catalogue;
+        this.random = random;
+    }
+
+    /** Returns the number of parts. */
+    int count() {
+        return count;
+    }
+
+    /** Finds the parts for {@code graph}, which has at most {@link #MOST_EDGES} edges. */
+    void load(ResidualHypergraph graph) {
+        long[] liveSets = new long[catalogue.words()];
+        for (int i = 0; i < graph.count(); i++) {
+            liveSets[graph.id(i) >> 6] |= 1L << graph.id(i);
+        }
+        long[] live = graph.live();
+        count = 0;
+        catalogue.select(
+                live[0],
+                live.length > 1 ? live[1] : 0,
+                liveSets,
+                (number, partLo, partHi, sets) -> {
+                    reserve();
+                    part[count] = number;
+                    lo[count] = partLo;
+                    hi[count] = partHi;
+                    compress(sets, liveSets);
+                    count++;
+                });
+        fillBuckets(graph.count());
+    }
+
+    private void reserve() {
+        if (count == part.length) {
+            int size = 2 * count;
+            part = Arrays.copyOf(part, size);
+            lo = Arrays.copyOf(lo, size);
+            hi = Arrays.copyOf(hi, size);
+            low = Arrays.copyOf(low, size);
+            high = Arrays.copyOf(high, size);
+        }
+    }
+
+    /** Numbers the live sets among {@code sets} as the edges of the graph. */
+    private void compress(long[] sets, long[] liveSets) {
+        long first = 0;
+        long second = 0;
+        int shift = 0;
+        for (int w = 0; w < sets.length; w++) {
+            long bits = Long.compress(sets[w], liveSets[w]);
+            if (shift < 64) {
+                first |= bits << shift;
+                second |= shift == 0 ? 0 : bits >>> (64 - shift);
+            } else {
+                second |= bits << (shift - 64);
+            }
+            shift += Long.bitCount(liveSets[w]);
+        }
+        low[count] = first;
+        high[count] = second;
+    }
+
+    private void fillBuckets(int edges) {
+        Arrays.fill(start, 0);
+        for (int q = 0; q < count; q++) {
+            for (long m = low[q]; m != 0; m &= m - 1) {
+                start[Long.numberOfTrailingZeros(m) + 1]++;
+            }
+            for (long m = high[q]; m != 0; m &= m - 1) {
+                start[Long.numberOfTrailingZeros(m) + 65]++;
+            }
+        }
+        for (int e = 0; e < edges; e++) {
+            start[e + 1] += start[e];
+        }
+        if (bucket.length < start[edges]) {
+            bucket = new int[2 * start[edges]];
+        }
+        int[] at = Arrays.copyOf(start, edges);
+        fill(at, true);
+        System.arraycopy(at, 0, pairs, 0, edges);
+        fill(at, false);
+        for (int e = 0; e < edges; e++) {
+            shuffle(pairs[e], start[e + 1]);
+        }
+    }
+
+    private void fill(int[] at, boolean isForPairs) {
+        for (int q = 0; q < count; q++) {
+            if (catalogue.isPair(part[q]) == isForPairs) {
+                for (long m = low[q]; m != 0; m &= m - 1) {
+                    bucket[at[Long.numberOfTrailingZeros(m)]++] = q;
+                }
+                for (long m = high[q]; m != 0; m &= m - 1) {
+                    bucket[at[Long.numberOfTrailingZeros(m) + 64]++] = q;
+                }
+            }
+        }
+    }
+
+    private void shuffle(int from, int to) {
+        for (int i = to - 1; i > from; i--) {
+            int j = from + random.below(i - from + 1);
+            int held = bucket[i];
+            bucket[i] = bucket[j];
+            bucket[j] = held;
+        }
+    }
+}

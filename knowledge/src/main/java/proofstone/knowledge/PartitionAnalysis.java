@@ -1,0 +1,408 @@
+package proofstone.knowledge;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import proofstone.game.SquareSet;
+import proofstone.knowledge.PartitionNode.Answer;
+
+/**
+ * The static analysis of a position with Maker to move: is it held by a partition, and if not,
+ * which of Maker's moves are answered by a reply and a partition?
+ *
+ * <p>Takes about a millisecond. Scratch memory; belongs to one thread.
+ */
+final class PartitionAnalysis {
+    /*
+     * The must-play rule is at work from the first answer on: Maker's moves come in the order of their share
+     * of the potential, and those outside the carrier of an answer found are not looked at. A dominated
+     * square is not looked at either; when an answer leaves its dominator out, rule `domination` answers it.
+     *
+     * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
+     * search for a partition, started from whichever of the node's own best partition and the last few
+     * successes has the fewest open edges; then the two that came nearest get a long one. Success is decided in
+     * a few steps in most cases, but has a long tail.
+     */
+    private static final int LONG_STEPS = 300;
+    private static final int SHORT_STEPS = 40;
+    private static final int REPLIES = 10;
+    private static final int LONG_REPLIES = 2;
+    private static final int STARTS = 2;
+    private static final int REMEMBERED = 8;
+    private static final int UNKNOWN = 20;
+    private static final int MOST = 100;
+    private static final int[] NO_PARTS = {};
+
+    /** What an analysis has found. */
+    sealed interface Result {
+        /** A partition holds the position. */
+        record Held(PartNumbers parts, SquareSet zone) implements Result {}
+
+        /** Maker wins at once. */
+        record Lost() implements Result {}
+
+        /**
+         * Neither.
+         *
+         * @param attacks the moves of Maker's without an answer
+         * @param answers the answers found
+         * @param play the squares that no answer covers
+         */
+        record Open(List<Attack> attacks, List<Answer> answers, SquareSet play) implements Result {}
+    }
+
+    private final PartCandidates candidates;
+    private final PartitionStrategy strategy;
+    private final int squares;
+    private final int[] lastReply;
+
+    private ResidualHypergraph graph;
+    private final long[] throughLow;
+    private final long[] throughHigh;
+    private long allLow;
+    private long allHigh;
+    private boolean isSmall;
+    private int[] base = NO_PARTS;
+    private final List<int[]> successes = new ArrayList<>();
+
+    private final double[] weights;
+    private int[] replies = NO_PARTS;
+    private final int[] open = new int[REPLIES];
+    private final int[][] nearest = new int[REPLIES][];
+
+    PartitionAnalysis(PartCatalogue catalogue, int squares, ResidualHypergraph none, long seed) {
+        PartRandom random = new PartRandom(seed);
+        this.candidates = new PartCandidates(catalogue, random);
+        this.strategy = new PartitionStrategy(candidates, random);
+        this.squares = squares;
+        this.lastReply = new int[squares + 1];
+        this.throughLow = new long[squares];
+        this.throughHigh = new long[squares];
+        this.weights = new double[squares];
+        this.graph = none;
+        Arrays.fill(lastReply, -1);
+    }
+
+    /** Returns the number of steps of local search so far. */
+    long steps() {
+        return strategy.steps();
+    }
+
+    /** Analyses {@code position}, minimal edges, Maker to move. */
+    Result analyse(ResidualHypergraph position, PartNumbers start) {
+        graph = position;
+        int smallest = graph.smallest();
+        if (smallest < 0) {
+            return new Result.Held(new PartNumbers(), SquareSet.empty());
+        }
+        if (graph.size(smallest) <= 1) {
+            return new Result.Lost();
+        }
+        load();
+        base = localParts(start);
+        if (isSmall) {
+            strategy.restrict(allLow, allHigh, 0, 0);
+            if (strategy.search(base, LONG_STEPS)) {
+                int[] parts = strategy.parts();
+                return new Result.Held(globalParts(parts), zone(parts));
+            }
+            base = strategy.parts();
+        }
+        return answerMoves();
+    }
+
+    /**
+     * Returns Breaker's replies in {@code position} where he is to move, as an attack without move.
+     */
+    Result analyseReplies(ResidualHypergraph position) {
+        graph = position;
+        int smallest = graph.smallest();
+        if (smallest < 0) {
+            return new Result.Held(new PartNumbers(), SquareSet.empty());
+        }
+        if (graph.size(smallest) == 0 || isForkedBy(Attack.NONE)) {
+            return new Result.Lost();
+        }
+        load();
+        base = NO_PARTS;
+        return tryMove(Attack.NONE)
+                ? new Result.Open(List.of(), List.of(answer(Attack.NONE)), SquareSet.empty())
+                : new Result.Open(List.of(attack(Attack.NONE)), List.of(), SquareSet.empty());
+    }
+
+    private void load() {
+        successes.clear();
+        isSmall = graph.count() <= PartCandidates.MOST_EDGES;
+        if (!isSmall) {
+            return;
+        }
+        Arrays.fill(throughLow, 0);
+        Arrays.fill(throughHigh, 0);
+        for (int e = 0; e < graph.count(); e++) {
+            long[] through = e < 64 ? throughLow : throughHigh;
+            for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
+                through[v] |= 1L << e;
+            }
+        }
+        allLow = ones(graph.count());
+        allHigh = ones(graph.count() - 64);
+        candidates.load(graph);
+        strategy.reset();
+    }
+
+    private static long ones(int count) {
+        return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
+    }
+
+    private int[] localParts(PartNumbers start) {
+        if (start.isEmpty() || !isSmall) {
+            return NO_PARTS;
+        }
+        Map<Integer, Integer> numbers = new HashMap<>();
+        start.stream().forEach(part -> numbers.put(part, -1));
+        for (int q = 0; q < candidates.count(); q++) {
+            numbers.replace(candidates.part[q], q);
+        }
+        return start.stream().map(numbers::get).filter(q -> q >= 0).toArray();
+    }
+
+    private PartNumbers globalParts(int[] parts) {
+        int[] numbers = new int[parts.length];
+        for (int i = 0; i < parts.length; i++) {
+            numbers[i] = candidates.part[parts[i]];
+        }
+        return new PartNumbers(numbers);
+    }
+
+    private SquareSet zone(int[] parts) {
+        long lo = 0;
+        long hi = 0;
+        for (int q : parts) {
+            lo |= candidates.lo[q];
+            hi |= candidates.hi[q];
+        }
+        return SquareSet.ofWords(lo, hi);
+    }
+
+    private Result answerMoves() {
+        SquareStatistics statistics = new SquareStatistics(graph, squares);
+        SquareSet live = SquareSet.ofWords(graph.live());
+        SquareSet play = live;
+        List<Attack> attacks = new ArrayList<>();
+        List<Answer> answers = new ArrayList<>();
+        for (int v = 0; v < squares; v++) {
+            weights[v] = live.contains(v) ? statistics.share(v) : 0;
+        }
+        for (int m : byWeight()) {
+            if (!play.contains(m) || statistics.dominator(m) >= 0) {
+                continue;
+            }
+            if (isForkedBy(m)) {
+                return new Result.Lost();
+            }
+            if (tryMove(m)) {
+                Answer answer = answer(m);
+                answers.add(answer);
+                play = play.intersect(answer.zone());
+            } else {
+                attacks.add(attack(m));
+            }
+        }
+        return new Result.Open(attacks, answers, play);
+    }
+
+    /** Returns the squares of positive weight, heaviest first. */
+    private int[] byWeight() {
+        long[] keys = new long[squares];
+        int count = 0;
+        for (int v = 0; v < squares; v++) {
+            if (weights[v] > 0) {
+                long weight = Float.floatToIntBits((float) weights[v]);
+                keys[count++] = weight << 32 | squares - v;
+            }
+        }
+        Arrays.sort(keys, 0, count);
+        int[] order = new int[count];
+        for (int i = 0; i < count; i++) {
+            order[count - 1 - i] = squares - (int) keys[i];
+        }
+        return order;
+    }
+
+    /** Returns the number of free squares of edge {@code e} after Maker's move at {@code m}. */
+    private int sizeAfter(int e, int m) {
+        return graph.size(e) - (m >= 0 && graph.contains(e, m) ? 1 : 0);
+    }
+
+    /** Returns the last free square of edge {@code e} after Maker's move at {@code m}. */
+    private int lastSquare(int e, int m) {
+        int v = graph.next(e, 0);
+        return v == m ? graph.next(e, v + 1) : v;
+    }
+
+    /** Returns the square that Breaker has to take after {@code m}, or -1. */
+    private int forced(int m) {
+        for (int e = 0; e < graph.count(); e++) {
+            if (sizeAfter(e, m) == 1) {
+                return lastSquare(e, m);
+            }
+        }
+        return -1;
+    }
+
+    /** Returns whether {@code m} threatens to fill two edges at two squares. */
+    private boolean isForkedBy(int m) {
+        int forced = forced(m);
+        for (int e = 0; e < graph.count(); e++) {
+            if (sizeAfter(e, m) == 1 && lastSquare(e, m) != forced) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Lists the replies to {@code m} and looks for one after which a partition holds. */
+    private boolean tryMove(int m) {
+        listReplies(m);
+        int tried = Math.min(REPLIES, replies.length);
+        if (!isSmall) {
+            Arrays.fill(open, 0, tried, UNKNOWN);
+            Arrays.fill(nearest, 0, tried, NO_PARTS);
+            return false;
+        }
+        for (int i = 0; i < tried; i++) {
+            restrict(m, replies[i]);
+            if (search(i, bestStart(), SHORT_STEPS)) {
+                return true;
+            }
+        }
+        boolean[] isDone = new boolean[tried];
+        for (int round = 0; round < Math.min(LONG_REPLIES, tried); round++) {
+            int i = nearestReply(isDone);
+            isDone[i] = true;
+            restrict(m, replies[i]);
+            if (search(i, nearest[i], LONG_STEPS)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void restrict(int m, int b) {
+        strategy.restrict(
+                allLow & ~throughLow[b],
+                allHigh & ~throughHigh[b],
+                word(m, 0) | word(b, 0),
+                word(m, 1) | word(b, 1));
+    }
+
+    private static long word(int square, int word) {
+        return square >= 0 && square >> 6 == word ? 1L << square : 0;
+    }
+
+    /**
+     * Searches for a partition after reply {@code i}; if there is one, the reply becomes the first.
+     */
+    private boolean search(int i, int[] start, int steps) {
+        boolean isFound = strategy.search(start, steps);
+        open[i] = strategy.open();
+        nearest[i] = strategy.parts();
+        if (isFound) {
+            open[0] = 0;
+            nearest[0] = nearest[i];
+            replies[0] = replies[i];
+            remember(nearest[0]);
+        }
+        return isFound;
+    }
+
+    private void remember(int[] parts) {
+        if (successes.size() == REMEMBERED) {
+            successes.remove(0);
+        }
+        successes.add(parts);
+    }
+
+    private int[] bestStart() {
+        int[] start = base;
+        int least = strategy.openAfter(base);
+        for (int i = successes.size() - 1; i >= 0; i--) {
+            int count = strategy.openAfter(successes.get(i));
+            if (count < least) {
+                least = count;
+                start = successes.get(i);
+            }
+        }
+        return start;
+    }
+
+    private int nearestReply(boolean[] isDone) {
+        int best = -1;
+        for (int i = 0; i < isDone.length; i++) {
+            if (!isDone[i] && (best < 0 || open[i] < open[best])) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The one that is forced; or the one that worked last time and then by weight. */
+    private void listReplies(int m) {
+        int forced = forced(m);
+        if (forced >= 0) {
+            replies = new int[] {forced};
+            return;
+        }
+        double[] held = weights.clone();
+        Arrays.fill(weights, 0);
+        for (int e = 0; e < graph.count(); e++) {
+            double weight = Math.scalb(1.0, -sizeAfter(e, m));
+            for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
+                weights[v] += weight;
+            }
+        }
+        if (m >= 0) {
+            weights[m] = 0;
+        }
+        int last = lastReply[m + 1];
+        if (last >= 0 && weights[last] > 0) {
+            weights[last] = Double.MAX_VALUE;
+        }
+        replies = byWeight();
+        System.arraycopy(held, 0, weights, 0, held.length);
+    }
+
+    /** Returns the answer to {@code m} that the last search has found. */
+    private Answer answer(int m) {
+        lastReply[m + 1] = replies[0];
+        SquareSet zone = zone(nearest[0]).with(replies[0]);
+        return Answer.byParts(m, replies[0], globalParts(nearest[0]), zone);
+    }
+
+    /**
+     * Returns the attack {@code m} with its replies, those first that came nearest to a partition.
+     */
+    private Attack attack(int m) {
+        int tried = Math.min(REPLIES, replies.length);
+        byte[] order = new byte[replies.length];
+        byte[] estimates = new byte[replies.length];
+        PartNumbers[] starts = new PartNumbers[Math.min(STARTS, tried)];
+        boolean[] isDone = new boolean[tried];
+        for (int k = 0; k < tried; k++) {
+            int i = nearestReply(isDone);
+            isDone[i] = true;
+            order[k] = (byte) replies[i];
+            estimates[k] = (byte) Math.min(MOST, open[i]);
+            if (k < starts.length) {
+                starts[k] = globalParts(nearest[i]);
+            }
+        }
+        for (int k = tried; k < replies.length; k++) {
+            order[k] = (byte) replies[k];
+            estimates[k] = (byte) Math.min(MOST, estimates[tried - 1] + 2 + (k - tried) / 4);
+        }
+        return new Attack(m, order, estimates, starts);
+    }
+}

@@ -1,0 +1,241 @@
+package proofstone.knowledge;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
+
+/**
+ * A position with Maker to move in the graph that {@link PartitionSearch} grows, with what is known
+ * of it.
+ *
+ * <p>Positions with the same residual hypergraph, mirrored ones included, share a node. Guarded by
+ * the search's lock.
+ */
+final class PartitionNode {
+    /** How Breaker answers a move of Maker's: at once by parts, or by the proof of a node. */
+    record Answer(
+            int square,
+            int reply,
+            SquareSet zone,
+            @Nullable PartNumbers parts,
+            @Nullable PartitionNode child,
+            CanonicalForm.@Nullable Frame frame) {
+        /** Returns an answer after which the given parts hold every edge. */
+        static Answer byParts(int square, int reply, PartNumbers parts, SquareSet zone) {
+            return new Answer(square, reply, zone, parts, null, null);
+        }
+
+        /** Returns an answer after which {@code child}, seen in {@code frame}, is held. */
+        static Answer byNode(
+                int square,
+                int reply,
+                PartitionNode child,
+                CanonicalForm.Frame frame,
+                SquareSet zone) {
+            return new Answer(square, reply, zone, null, child, frame);
+        }
+    }
+
+    private enum State {
+        NEW,
+        OPEN,
+        HELD,
+        LOST
+    }
+
+    private static final PartNumbers NO_PARTS = new PartNumbers();
+
+    private final SquareSet maker;
+    private final SquareSet breaker;
+    private final CanonicalForm.Frame frame;
+    private final List<PartitionNode> parents = new ArrayList<>(1);
+    private State state = State.NEW;
+    private boolean isBusy;
+    private PartNumbers start;
+    private double effort;
+    private int spent;
+
+    private SquareSet play = SquareSet.empty();
+    private List<Attack> attacks = List.of();
+    private List<Answer> answers = List.of();
+    private @Nullable Attack current;
+
+    private @Nullable PartNumbers parts;
+    private SquareSet zone = SquareSet.empty();
+
+    /**
+     * Makes a node that is not analysed yet.
+     *
+     * @param start parts to begin the search for a partition with
+     * @param effort the first guess of the effort
+     */
+    PartitionNode(
+            SquareSet maker,
+            SquareSet breaker,
+            CanonicalForm.Frame frame,
+            PartNumbers start,
+            double effort) {
+        this.maker = maker;
+        this.breaker = breaker;
+        this.frame = frame;
+        this.start = start;
+        this.effort = effort;
+    }
+
+    SquareSet maker() {
+        return maker;
+    }
+
+    SquareSet breaker() {
+        return breaker;
+    }
+
+    CanonicalForm.Frame frame() {
+        return frame;
+    }
+
+    PartNumbers start() {
+        return start;
+    }
+
+    List<PartitionNode> parents() {
+        return parents;
+    }
+
+    boolean isNew() {
+        return state == State.NEW;
+    }
+
+    boolean isOpen() {
+        return state == State.OPEN;
+    }
+
+    /** Returns whether Breaker's win is proved. */
+    boolean isHeld() {
+        return state == State.HELD;
+    }
+
+    /** Returns whether Maker wins. */
+    boolean isLost() {
+        return state == State.LOST;
+    }
+
+    /** Returns whether some thread analyses this node. */
+    boolean isBusy() {
+        return isBusy;
+    }
+
+    void setBusy(boolean busy) {
+        isBusy = busy;
+    }
+
+    /** Counts an analysis at or below this node. */
+    void spend() {
+        spent++;
+    }
+
+    double effortWithSpent() {
+        return switch (state) {
+            case HELD -> 0;
+            case LOST -> Double.POSITIVE_INFINITY;
+            case NEW, OPEN -> effort + Effort.SPENT * spent;
+        };
+    }
+
+    /** Returns Maker's squares that no answer covers yet. */
+    SquareSet play() {
+        return play;
+    }
+
+    List<Attack> attacks() {
+        return attacks;
+    }
+
+    List<Answer> answers() {
+        return answers;
+    }
+
+    /** Returns the parts that hold the position, or null if {@link #answers} do. */
+    @Nullable PartNumbers parts() {
+        return parts;
+    }
+
+    /** Returns the carrier of Breaker's win. */
+    SquareSet zone() {
+        return zone;
+    }
+
+    /** Takes over the moves that an analysis has left. */
+    void open(List<Attack> found, List<Answer> answered, SquareSet region) {
+        state = State.OPEN;
+        attacks = new ArrayList<>(found);
+        answers = new ArrayList<>(answered);
+        play = region;
+        start = NO_PARTS;
+    }
+
+    /** Says that parts hold the position. */
+    void holdByParts(PartNumbers winning, SquareSet carrier) {
+        parts = winning;
+        hold(List.of(), carrier);
+    }
+
+    /** Says that answers hold the position. */
+    void hold(List<Answer> winning, SquareSet carrier) {
+        state = State.HELD;
+        answers = winning;
+        zone = carrier;
+        forget();
+    }
+
+    /** Says that Maker wins. */
+    void lose() {
+        state = State.LOST;
+        answers = List.of();
+        forget();
+    }
+
+    private void forget() {
+        attacks = List.of();
+        play = SquareSet.empty();
+        start = NO_PARTS;
+        current = null;
+    }
+
+    /** Takes an answer in and drops the attacks that it covers. */
+    void answer(Answer answer) {
+        if (isInPlay(answer.square())) {
+            answers.add(answer);
+            play = play.intersect(answer.zone());
+        }
+    }
+
+    private boolean isInPlay(int square) {
+        return square == Attack.NONE || play.contains(square);
+    }
+
+    /** Drops what is answered and sums the effort of the rest; returns whether it has changed. */
+    boolean sum() {
+        attacks.removeIf(attack -> !isInPlay(attack.square()) || attack.heldReply() >= 0);
+        double before = effort;
+        effort = 0;
+        for (Attack attack : attacks) {
+            effort += attack.effort();
+        }
+        return effort != before;
+    }
+
+    /** Returns the attack in hand; the cheapest, if that one is answered. */
+    Attack current() {
+        Attack attack = current;
+        if (attack == null || !attacks.contains(attack)) {
+            attack = attacks.get(0);
+            for (Attack other : attacks) {
+                attack = other.effort() < attack.effort() ? other : attack;
+            }
+            current = attack;
+        }
+        return attack;
+    }
+}

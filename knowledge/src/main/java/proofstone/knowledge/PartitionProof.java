@@ -1,0 +1,100 @@
+package proofstone.knowledge;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim;
+import proofstone.certificate.Step;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakProblem;
+import proofstone.knowledge.PartitionNode.Answer;
+
+/** Makes steps of the calculus from the held nodes of a {@link PartitionSearch}, each node once. */
+final class PartitionProof {
+    private final WeakProblem problem;
+    private final Calculus calculus;
+    private final PartCatalogue catalogue;
+    private final Map<PartitionNode, Step> steps = new HashMap<>();
+
+    PartitionProof(WeakProblem problem, Calculus calculus, PartCatalogue catalogue) {
+        this.problem = problem;
+        this.calculus = calculus;
+        this.catalogue = catalogue;
+    }
+
+    /** Returns the proof of the held node {@code node}. */
+    Step of(PartitionNode node) {
+        Step step = steps.get(node);
+        if (step == null) {
+            PartNumbers parts = node.parts();
+            step = parts != null ? parts(parts) : answers(node);
+            steps.put(node, step);
+        }
+        return step;
+    }
+
+    private Step parts(PartNumbers parts) {
+        return parts.isEmpty() ? calculus.blocked() : calculus.parts(parts.of(catalogue));
+    }
+
+    private Step answers(PartitionNode node) {
+        List<Step> answers = new ArrayList<>();
+        for (Answer answer : node.answers()) {
+            answers.add(calculus.move(answer.reply(), after(answer)));
+        }
+        if (node.answers().get(0).square() == Attack.NONE) {
+            return answers.get(0);
+        }
+        int squares = problem.board().hypergraph().squares();
+        ResidualHypergraph graph =
+                SupersetRemoval.apply(
+                        ResidualHypergraph.of(
+                                squares,
+                                calculus.hypergraph().sets(),
+                                node.maker(),
+                                node.breaker()));
+        var statistics = new SquareStatistics(graph, squares);
+        int[] dominators = new int[squares];
+        Arrays.setAll(dominators, v -> dominator(statistics, v));
+        return new Refutation(calculus, answers, dominators)
+                .step(claim -> isProof(claim, node, graph));
+    }
+
+    private static int dominator(SquareStatistics statistics, int v) {
+        return statistics.share(v) > 0 ? statistics.dominator(v) : -1;
+    }
+
+    private Step after(Answer answer) {
+        PartNumbers parts = answer.parts();
+        if (parts != null) {
+            return parts(parts);
+        }
+        PartitionNode child = answer.child();
+        CanonicalForm.Frame frame = answer.frame();
+        if (child == null || frame == null) {
+            throw new IllegalStateException("an answer has parts or a node");
+        }
+        Step step = of(child);
+        int[] map = child.frame().mapTo(frame, step.claim().carrier());
+        return map.length == 0 ? step : calculus.isomorphism(step, map, SquareSet.empty());
+    }
+
+    /** Returns whether Breaker's claim holds in the position of {@code node}, Maker to move. */
+    private static boolean isProof(Claim claim, PartitionNode node, ResidualHypergraph graph) {
+        SquareSet stones = node.maker().union(node.breaker());
+        if (!claim.usableWith(Role.MAKER) || claim.carrier().intersects(stones)) {
+            return false;
+        }
+        SquareSet held = ((Claim.OfBreaker) claim).held();
+        for (int i = 0; i < graph.count(); i++) {
+            if (!held.contains(graph.id(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

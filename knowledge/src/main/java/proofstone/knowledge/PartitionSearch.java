@@ -1,0 +1,424 @@
+package proofstone.knowledge;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorCompletionService;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Step;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
+import proofstone.knowledge.PartitionNode.Answer;
+import proofstone.search.SearchControl;
+import proofstone.search.StopReason;
+
+/**
+ * Best-first search for Breaker's win, with partition strategies as leaves; the strongest search
+ * for games such as mnk:7,8,5 and mnk:8,8,5, where Breaker holds by a small margin.
+ *
+ * <p>It proves Breaker's wins only: when Maker wins it ends without a proof, or not at all. A node
+ * costs about a millisecond of analysis ({@link PartitionAnalysis}), so all nodes stay in memory,
+ * and several threads share them.
+ */
+public final class PartitionSearch {
+    /*
+     * A node is a position with Maker to move. To hold it Breaker needs, for each of Maker's moves in the
+     * must-play region, one reply that leads to a node he holds. Its effort is a guess of the analyses
+     * that the proof will take: for each attack the least effort of a reply, summed. An analysed node
+     * passes its effort up; a proof shrinks the must-play regions above it.
+     *
+     * Selection goes down from the root: in a node the attack in hand, until it is answered, then the cheapest one
+     * (cheap answers shrink the region for the dear ones, and going on with one attack finishes it, which
+     * a change to and fro would not); for an attack the reply of least effort, where effort spent counts in
+     * part, so that a reply that looked good and was not is left in time.
+     *
+     * Threads select one after the other under a lock and analyse without it. A thread that meets a node in
+     * another one's hands turns to the next attack as far down as it can.
+     *
+     * Soundness: nothing here makes a proof. PartitionProof makes the steps of what is held, and the
+     * calculus refuses what does not fit. The zone of a node is the union of the zones of the answers in use,
+     * with the dominators of squares that are answered by rule `domination`.
+     */
+    private static final long BYTES_PER_NODE = 4000;
+
+    private final WeakProblem problem;
+    private final Calculus calculus;
+    private final PartCatalogue catalogue;
+    private final CanonicalForm canonicalForm;
+    private final SearchControl control;
+    private final Runnable pace;
+    private final long mostNodes;
+    private final Map<Key, PartitionNode> table = new HashMap<>();
+    private final PartitionNode root;
+    private int analysing;
+
+    /** The two halves of a canonical key. */
+    private record Key(long high, long low) {}
+
+    /** A position to analyse. */
+    private record Job(PartitionNode node, List<PartitionNode> path) {}
+
+    /** Returns whether {@code problem} is one that this search can work on. */
+    public static boolean supports(WeakProblem problem) {
+        int sets = problem.board().hypergraph().sets().size();
+        return problem.board().hypergraph().squares() <= 128
+                && sets >= 1
+                && sets <= 512
+                && problem.firstMoves().isEmpty();
+    }
+
+    /**
+     * Prepares the search.
+     *
+     * @param techniques those in use; the search knows {@link Technique#SYMMETRY}
+     * @param control counters, limits and cancellation
+     * @param memoryBytes a bound for the nodes kept
+     * @param pace called before each analysis; may block, to let searches take turns
+     */
+    public PartitionSearch(
+            WeakProblem problem,
+            Set<Technique> techniques,
+            SearchControl control,
+            long memoryBytes,
+            Runnable pace) {
+        if (!supports(problem)) {
+            throw new IllegalArgumentException("too large or with first moves: " + problem);
+        }
+        this.problem = problem;
+        this.calculus = new Calculus(problem.board().hypergraph());
+        this.catalogue = new PartCatalogue(problem.board().hypergraph());
+        this.canonicalForm = new CanonicalForm(problem.board(), techniques);
+        this.control = control;
+        this.pace = pace;
+        this.mostNodes = Math.max(1000, memoryBytes / BYTES_PER_NODE);
+        WeakPosition position = problem.position();
+        this.root =
+                node(
+                        position.maker(),
+                        position.breaker(),
+                        new PartNumbers(),
+                        Effort.ofOpenEdges(20));
+    }
+
+    /**
+     * Searches with {@code threads} threads until Breaker's win is proved, or Maker's win found,
+     * which has no proof.
+     *
+     * @throws SearchControl.Stopped if a limit or a cancellation ends the search first
+     */
+    public Optional<Step> search(int threads) {
+        if (threads == 1) {
+            work(0);
+        } else {
+            workTogether(threads);
+        }
+        return root.isHeld()
+                ? Optional.of(new PartitionProof(problem, calculus, catalogue).of(root))
+                : Optional.empty();
+    }
+
+    private void workTogether(int threads) {
+        try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
+            var service = new ExecutorCompletionService<Boolean>(executor);
+            for (int i = 0; i < threads; i++) {
+                int seed = i;
+                service.submit(() -> work(seed), true);
+            }
+            try {
+                for (int i = 0; i < threads; i++) {
+                    service.take().get();
+                }
+            } finally {
+                executor.shutdownNow();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchControl.Stopped(StopReason.CANCELLED);
+        } catch (ExecutionException failed) {
+            if (failed.getCause() instanceof RuntimeException cause) {
+                throw cause;
+            }
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    private void work(long seed) {
+        int squares = problem.board().hypergraph().squares();
+        var analysis =
+                new PartitionAnalysis(
+                        catalogue, squares, graph(root.maker(), root.breaker()), seed);
+        while (true) {
+            pace.run();
+            control.visit();
+            Job job = next();
+            if (job == null) {
+                return;
+            }
+            PartitionNode node = job.node();
+            ResidualHypergraph graph = graph(node.maker(), node.breaker());
+            boolean isBreakers = node == root && problem.position().toMove() == Role.BREAKER;
+            PartitionAnalysis.Result result =
+                    isBreakers
+                            ? analysis.analyseReplies(graph)
+                            : analysis.analyse(graph, node.start());
+            install(job, result);
+        }
+    }
+
+    private ResidualHypergraph graph(SquareSet maker, SquareSet breaker) {
+        return SupersetRemoval.apply(
+                ResidualHypergraph.of(
+                        problem.board().hypergraph().squares(),
+                        calculus.hypergraph().sets(),
+                        maker,
+                        breaker));
+    }
+
+    /** Returns the next node to analyse, or null when the root is decided. */
+    private synchronized @Nullable Job next() {
+        try {
+            while (!root.isHeld() && !root.isLost()) {
+                Job job = job();
+                if (job != null) {
+                    return job;
+                }
+                if (analysing > 0) {
+                    wait();
+                }
+            }
+            notifyAll();
+            return null;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new SearchControl.Stopped(StopReason.CANCELLED);
+        }
+    }
+
+    private @Nullable Job job() {
+        List<PartitionNode> path = new ArrayList<>();
+        PartitionNode node = root.isNew() ? free(root) : select(root, path);
+        if (node == null) {
+            return null;
+        }
+        if (table.size() > mostNodes) {
+            throw new SearchControl.Stopped(StopReason.MEMORY);
+        }
+        node.setBusy(true);
+        analysing++;
+        path.add(node);
+        return new Job(node, path);
+    }
+
+    private static @Nullable PartitionNode free(PartitionNode node) {
+        return node.isBusy() ? null : node;
+    }
+
+    /**
+     * Returns the node to analyse below {@code node}, which is open, or null if there is none now:
+     * all are in other hands, or a proof was found on the way that changes the choice.
+     */
+    private @Nullable PartitionNode select(PartitionNode node, List<PartitionNode> path) {
+        path.add(node);
+        Attack first = node.current();
+        PartitionNode found = select(node, first, path);
+        for (int i = 0; found == null && i < node.attacks().size(); i++) {
+            Attack other = node.attacks().get(i);
+            found = other == first ? null : select(node, other, path);
+        }
+        if (found == null) {
+            path.removeLast();
+        }
+        return found;
+    }
+
+    private @Nullable PartitionNode select(
+            PartitionNode node, Attack attack, List<PartitionNode> path) {
+        int i = attack.choose();
+        PartitionNode child = attack.child(i);
+        if (child == null) {
+            child = link(node, attack, i);
+        }
+        if (child.isNew()) {
+            return free(child);
+        }
+        return child.isOpen() ? select(child, path) : null;
+    }
+
+    /** Gives reply {@code i} its node, an old one if the position is known. */
+    private PartitionNode link(PartitionNode node, Attack attack, int i) {
+        SquareSet maker = node.maker();
+        if (attack.square() != Attack.NONE) {
+            maker = maker.with(attack.square());
+        }
+        SquareSet breaker = node.breaker().with(attack.reply(i));
+        CanonicalForm.Key key = key(maker, breaker);
+        PartitionNode child = table.get(new Key(key.high(), key.low()));
+        if (child == null) {
+            child = node(maker, breaker, attack.start(i), attack.effort(i));
+        }
+        attack.link(i, child, key.frame());
+        child.parents().add(node);
+        if (child.isHeld() || child.isLost()) {
+            update(node);
+        }
+        return child;
+    }
+
+    private CanonicalForm.Key key(SquareSet maker, SquareSet breaker) {
+        return canonicalForm.key(graph(maker, breaker), SquareSet.empty(), 0);
+    }
+
+    private PartitionNode node(
+            SquareSet maker, SquareSet breaker, PartNumbers start, double effort) {
+        CanonicalForm.Key key = key(maker, breaker);
+        var node = new PartitionNode(maker, breaker, key.frame(), start, effort);
+        table.put(new Key(key.high(), key.low()), node);
+        return node;
+    }
+
+    private synchronized void install(Job job, PartitionAnalysis.Result result) {
+        PartitionNode node = job.node();
+        node.setBusy(false);
+        analysing--;
+        job.path().forEach(PartitionNode::spend);
+        switch (result) {
+            case PartitionAnalysis.Result.Held held -> node.holdByParts(held.parts(), held.zone());
+            case PartitionAnalysis.Result.Lost lost -> node.lose();
+            case PartitionAnalysis.Result.Open open -> {
+                node.open(open.attacks(), open.answers(), open.play());
+                conclude(node);
+            }
+        }
+        for (PartitionNode parent : node.parents()) {
+            update(parent);
+        }
+        control.measure(
+                "must-play %d, effort %.0f".formatted(root.play().size(), root.effortWithSpent()));
+        control.tableFill((double) table.size() / mostNodes);
+        notifyAll();
+    }
+
+    /** Brings {@code changed} and all above it up to date with their children. */
+    private void update(PartitionNode changed) {
+        var queue = new ArrayDeque<PartitionNode>(List.of(changed));
+        while (!queue.isEmpty()) {
+            PartitionNode node = queue.poll();
+            if (node.isOpen() && collect(node)) {
+                queue.addAll(node.parents());
+            }
+        }
+    }
+
+    /** Takes over what children have proved; returns whether that changes anything for parents. */
+    private boolean collect(PartitionNode node) {
+        for (Attack attack : node.attacks()) {
+            int i = attack.heldReply();
+            if (i >= 0) {
+                node.answer(answer(attack, i));
+            }
+        }
+        return conclude(node);
+    }
+
+    private static Answer answer(Attack attack, int i) {
+        PartitionNode child = attack.child(i);
+        if (child == null) {
+            throw new IllegalStateException("no child after reply " + i);
+        }
+        SquareSet zone = moved(child.zone(), child.frame(), attack.frame(i));
+        return Answer.byNode(
+                attack.square(),
+                attack.reply(i),
+                child,
+                attack.frame(i),
+                zone.with(attack.reply(i)));
+    }
+
+    private static SquareSet moved(
+            SquareSet zone, CanonicalForm.Frame from, CanonicalForm.Frame to) {
+        int[] map = from.mapTo(to, zone);
+        SquareSet gone = SquareSet.empty();
+        SquareSet come = SquareSet.empty();
+        for (int i = 0; i < map.length; i += 2) {
+            gone = gone.with(map[i]);
+            come = come.with(map[i + 1]);
+        }
+        return zone.minus(gone).union(come);
+    }
+
+    private boolean conclude(PartitionNode node) {
+        boolean isChanged = node.sum();
+        if (node.attacks().isEmpty()) {
+            hold(node);
+            return true;
+        }
+        if (Double.isInfinite(node.effortWithSpent())) {
+            node.lose();
+            return true;
+        }
+        return isChanged;
+    }
+
+    /** Picks answers enough for all of Maker's moves and says that the node is held. */
+    private void hold(PartitionNode node) {
+        List<Answer> chosen = new ArrayList<>();
+        SquareSet region = null;
+        SquareSet least = common(node.answers());
+        while (region == null || !region.equals(least)) {
+            Answer best = node.answers().get(0);
+            int size = Integer.MAX_VALUE;
+            for (Answer answer : node.answers()) {
+                int left =
+                        region == null
+                                ? answer.zone().size()
+                                : region.intersect(answer.zone()).size();
+                best = left < size ? answer : best;
+                size = Math.min(left, size);
+            }
+            chosen.add(best);
+            region = region == null ? best.zone() : region.intersect(best.zone());
+        }
+        node.hold(chosen, zone(node, chosen, region));
+    }
+
+    private static SquareSet common(List<Answer> answers) {
+        SquareSet common = answers.get(0).zone();
+        for (Answer answer : answers) {
+            common = common.intersect(answer.zone());
+        }
+        return common;
+    }
+
+    /**
+     * Returns the carrier: the zones, and the dominators of the squares that domination answers.
+     */
+    private SquareSet zone(PartitionNode node, List<Answer> chosen, SquareSet dominated) {
+        SquareSet zone = SquareSet.empty();
+        for (Answer answer : chosen) {
+            zone = zone.union(answer.zone());
+        }
+        if (!dominated.isEmpty() && chosen.get(0).square() != Attack.NONE) {
+            int squares = problem.board().hypergraph().squares();
+            var statistics = new SquareStatistics(graph(node.maker(), node.breaker()), squares);
+            for (int v : dominated.toArray()) {
+                zone = zone.with(statistics.dominator(v));
+            }
+        }
+        return zone;
+    }
+
+    /** Returns the number of nodes in memory. */
+    public synchronized int size() {
+        return table.size();
+    }
+}
