@@ -1,5 +1,7 @@
 package proofstone.cli;
 
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -14,6 +16,7 @@ import proofstone.search.StopReason;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Solver;
+import proofstone.solver.StateFile;
 import proofstone.solver.Verdict;
 
 /** The options that say what a search may spend, and the search that keeps to them. */
@@ -39,6 +42,8 @@ final class EffortOptions {
             })
     private Optional<MemorySize> memory = Optional.empty();
 
+    private static final Duration SAVED_EVERY = Duration.ofMinutes(3);
+
     private int threads = 1;
 
     @Option(
@@ -53,6 +58,16 @@ final class EffortOptions {
         }
         threads = count;
     }
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = {
+                "Keep the state of the search in FILE, every few minutes and at the end of --time",
+                "or on ctrl-C, and go on from it if it exists. It is deleted when the game is",
+                "solved. For searches with partitions."
+            })
+    private Optional<Path> resume = Optional.empty();
 
     /** Returns options for the solver within these limits. */
     SolveOptions options(
@@ -69,18 +84,32 @@ final class EffortOptions {
     }
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */
-    static Verdict search(WeakProblem asked, SolveOptions options, Io io, Interrupts interrupts) {
+    Verdict search(WeakProblem asked, SolveOptions options, Io io, Interrupts interrupts) {
         long start = System.nanoTime();
         try (ProgressLine progress = new ProgressLine(io)) {
             Solver solver = new Solver(asked, options, progress);
+            Optional<StateFile> state = resume.map(file -> new StateFile(file, SAVED_EVERY));
+            state.ifPresent(file -> keepState(solver, file));
             try (Interrupts.Scope _ = interrupts.calling(solver::cancel)) {
                 return solver.solve();
+            } finally {
+                state.flatMap(StateFile::failure).ifPresent(io.err()::println);
             }
+        } catch (UncheckedIOException e) {
+            throw new BadInput(resume.orElseThrow() + ": " + e.getMessage());
         } catch (OutOfMemoryError | IllegalStateException e) {
             if (!(e instanceof OutOfMemoryError || e.getCause() instanceof OutOfMemoryError)) {
                 throw e;
             }
             return outOfMemory((System.nanoTime() - start) / 1e9);
+        }
+    }
+
+    private static void keepState(Solver solver, StateFile file) {
+        try {
+            solver.keepState(file);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput("--resume: " + e.getMessage() + "; use --method auto or partition");
         }
     }
 

@@ -73,7 +73,7 @@ final class PlayCommand extends Subcommand {
         SolveOptions options =
                 effort.options(
                         SolveOptions.defaults().techniques(), Method.AUTO, Optional.empty(), "");
-        Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());
+        Verdict verdict = effort.search(asked, options, io(), interrupts());
         return verdict.certificate();
     }
 }

@@ -100,7 +100,7 @@ final class SolveCommand extends Subcommand {
         ProblemOptions.requireCovered(asked);
         Optional<CertificateOutput> output = certificate.output();
         SolveOptions options = options();
-        Verdict verdict = EffortOptions.search(asked, options, io(), interrupts());
+        Verdict verdict = effort.search(asked, options, io(), interrupts());
         SolveReport report = new SolveReport(asked, options, verdict);
         try {
             print(

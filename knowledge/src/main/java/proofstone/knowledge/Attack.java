@@ -54,6 +54,10 @@ final class Attack {
         return estimates[i];
     }
 
+    int startCount() {
+        return starts.length;
+    }
+
     /** Returns the parts that came nearest after reply {@code i}, or none. */
     PartNumbers start(int i) {
         return i < starts.length ? starts[i] : new PartNumbers();

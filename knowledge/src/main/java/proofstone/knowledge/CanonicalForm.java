@@ -89,6 +89,11 @@ final class CanonicalForm {
         }
     }
 
+    /** Returns the number of symmetries in use. */
+    int symmetries() {
+        return frames.length;
+    }
+
     /**
      * Returns the key of {@code graph}, with {@code salt} for whatever else tells positions apart
      * and the squares {@code spare} that count although they lie on no edge.

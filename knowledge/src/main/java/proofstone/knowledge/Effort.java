@@ -12,7 +12,7 @@ final class Effort {
     /**
      * How many times the effort of the cheapest reply the reply in hand may cost before it is left.
      */
-    static final double PATIENCE = 1.5;
+    static final double PATIENCE = 1.1;
 
     /**
      * What an analysis spent in vain so far counts: the more was spent on a reply, the less likely

@@ -207,6 +207,11 @@ final class PartCatalogue {
         return level[part] == 0;
     }
 
+    /** Returns one more than the greatest number of a part. */
+    int count() {
+        return count;
+    }
+
     /** Returns the number of words of a mask of winning sets. */
     int words() {
         return words;

@@ -69,18 +69,21 @@ final class PartitionNode {
      *
      * @param start parts to begin the search for a partition with
      * @param effort the first guess of the effort
+     * @param spent the analyses spent on it so far
      */
     PartitionNode(
             SquareSet maker,
             SquareSet breaker,
             CanonicalForm.Frame frame,
             PartNumbers start,
-            double effort) {
+            double effort,
+            int spent) {
         this.maker = maker;
         this.breaker = breaker;
         this.frame = frame;
         this.start = start;
         this.effort = effort;
+        this.spent = spent;
     }
 
     SquareSet maker() {
@@ -133,6 +136,14 @@ final class PartitionNode {
     /** Counts an analysis at or below this node. */
     void spend() {
         spent++;
+    }
+
+    int spent() {
+        return spent;
+    }
+
+    double effort() {
+        return effort;
     }
 
     double effortWithSpent() {

@@ -1,5 +1,8 @@
 package proofstone.solver;
 
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,11 +44,17 @@ final class Portfolio {
     private final WeakProblem problem;
     private final SolveOptions options;
     private final SearchControl control;
+    private final Optional<StateFile> state;
 
-    Portfolio(WeakProblem problem, SolveOptions options, SearchControl control) {
+    Portfolio(
+            WeakProblem problem,
+            SolveOptions options,
+            SearchControl control,
+            Optional<StateFile> state) {
         this.problem = problem;
         this.options = options;
         this.control = control;
+        this.state = state;
     }
 
     /** Returns the proof of the problem; throws {@link SearchControl.Stopped} at a limit. */
@@ -58,14 +67,22 @@ final class Portfolio {
         return proof.or(() -> contender(Method.DF_PN, 1, 1, () -> {}).search()).orElseThrow();
     }
 
+    /** Returns whether the options let a partition search work on the problem. */
+    static boolean usesPartitions(WeakProblem problem, SolveOptions options) {
+        boolean isWanted =
+                options.method() == Method.PARTITION
+                        || (options.method() == Method.AUTO
+                                && options.techniques().contains(Technique.PARTITIONS));
+        return isWanted && PartitionSearch.supports(problem);
+    }
+
     private List<Method> methods() {
         if (options.method() != Method.AUTO) {
             return List.of(options.method());
         }
         boolean isBreakers = options.prove().orElse(likelyWinner()) == Role.BREAKER;
         List<Method> methods = new ArrayList<>();
-        if (options.techniques().contains(Technique.PARTITIONS)
-                && PartitionSearch.supports(problem)) {
+        if (usesPartitions(problem, options)) {
             methods.add(Method.PARTITION);
         }
         methods.add(isBreakers ? Method.DEPTH_FIRST : Method.DF_PN);
@@ -163,7 +180,31 @@ final class Portfolio {
                         control,
                         options.memoryBytes() / shares,
                         pace);
-        return () -> search.search(threads);
+        return () -> search(search, threads);
+    }
+
+    /** Searches, from the state kept if there is one, and keeps the state when a limit ends it. */
+    private Optional<Step> search(PartitionSearch search, int threads) {
+        if (state.isEmpty()) {
+            return search.search(threads, () -> {});
+        }
+        StateFile kept = state.get();
+        if (kept.exists()) {
+            try {
+                kept.restore(search);
+            } catch (IOException e) {
+                String reason = e instanceof EOFException ? "it ends too early" : e.getMessage();
+                throw new UncheckedIOException(reason, e);
+            }
+        }
+        try {
+            return search.search(threads, () -> kept.saveIfDue(search));
+        } catch (SearchControl.Stopped stopped) {
+            if (stopped.reason() != StopReason.CANCELLED || control.isCancelled()) {
+                kept.save(search);
+            }
+            throw stopped;
+        }
     }
 
     /** One search with its own game, tables and share of the memory. */

@@ -19,6 +19,7 @@ public final class Solver {
     private final WeakProblem problem;
     private final SolveOptions options;
     private final SearchControl control;
+    private Optional<StateFile> state = Optional.empty();
 
     /**
      * Prepares to solve {@code problem}; {@code listener} is told of progress about five times a
@@ -33,15 +34,34 @@ public final class Solver {
                         options.time().map(t -> t.toNanos()).orElse(Long.MAX_VALUE), listener);
     }
 
+    /**
+     * Makes the search go on from {@code file}, if it exists, and keep its state there. Only the
+     * partition search has a state; {@link Method#AUTO} runs it where it can work.
+     *
+     * @throws IllegalArgumentException if these options use no partition search on this problem
+     */
+    public void keepState(StateFile file) {
+        if (!Portfolio.usesPartitions(problem, options)) {
+            throw new IllegalArgumentException("this search keeps no state");
+        }
+        state = Optional.of(file);
+    }
+
     /** Makes {@link #solve} end soon with what is known; may be called from any thread. */
     public void cancel() {
         control.cancel();
     }
 
-    /** Searches until the problem is solved or a limit is reached. */
+    /**
+     * Searches until the problem is solved or a limit is reached.
+     *
+     * @throws java.io.UncheckedIOException if the state to go on from cannot be read
+     */
     public Verdict solve() {
         try {
-            return solved(search());
+            Verdict verdict = solved(search());
+            state.ifPresent(StateFile::delete);
+            return verdict;
         } catch (SearchControl.Stopped stopped) {
             return Verdict.unsolved(
                     control.nodes(), control.seconds(), stopped.reason(), control.measure());
@@ -52,7 +72,7 @@ public final class Solver {
         return problem.turns().isPresent()
                 ? new TurnSearch(problem, options.techniques(), control, options.memoryBytes())
                         .solve()
-                : new Portfolio(problem, options, control).run();
+                : new Portfolio(problem, options, control, state).run();
     }
 
     private Verdict solved(Step root) {

@@ -1,0 +1,309 @@
+package proofstone.knowledge;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
+import proofstone.knowledge.PartitionNode.Answer;
+
+/**
+ * Writes the nodes of a {@link PartitionSearch} and reads them back.
+ *
+ * <p>What is read is not trusted with a verdict: the proof is made of it by the calculus, which
+ * refuses what does not fit.
+ */
+final class PartitionState {
+    /*
+     * Nodes are numbered, the root is 0. Layout of a node, numbers as 32-bit integers unless said otherwise:
+     *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost); effort (double); spent
+     *   new:  parts to start with (count, numbers)
+     *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
+     *         bytes, for each reply the number of its node or -1, number of starts, each: count, numbers)
+     *   held: flag (byte) 0: parts, zone; 1: answers, zone
+     * answers: count, each: square, reply, zone, flag (byte) 0: parts; 1: number of the node
+     */
+    private static final int NEW = 0;
+    private static final int OPEN = 1;
+    private static final int HELD = 2;
+    private static final int LOST = 3;
+
+    /** Returns how a position comes into its canonical form. */
+    interface Frames extends BiFunction<SquareSet, SquareSet, CanonicalForm.Frame> {}
+
+    private PartitionState() {}
+
+    /** Writes {@code nodes}, of which the first is the root. */
+    static void write(List<PartitionNode> nodes, DataOutputStream out) throws IOException {
+        Map<PartitionNode, Integer> numbers = new HashMap<>();
+        for (PartitionNode node : nodes) {
+            numbers.put(node, numbers.size());
+        }
+        out.writeInt(nodes.size());
+        for (PartitionNode node : nodes) {
+            writeNode(node, numbers, out);
+        }
+    }
+
+    private static void writeNode(
+            PartitionNode node, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        write(node.maker(), out);
+        write(node.breaker(), out);
+        out.writeByte(node.isNew() ? NEW : node.isOpen() ? OPEN : node.isHeld() ? HELD : LOST);
+        out.writeDouble(node.effort());
+        out.writeInt(node.spent());
+        if (node.isNew()) {
+            write(node.start(), out);
+        } else if (node.isOpen()) {
+            write(node.play(), out);
+            writeAnswers(node.answers(), numbers, out);
+            out.writeInt(node.attacks().size());
+            for (Attack attack : node.attacks()) {
+                writeAttack(attack, numbers, out);
+            }
+        } else if (node.isHeld()) {
+            PartNumbers parts = node.parts();
+            out.writeByte(parts != null ? 0 : 1);
+            if (parts != null) {
+                write(parts, out);
+            } else {
+                writeAnswers(node.answers(), numbers, out);
+            }
+            write(node.zone(), out);
+        }
+    }
+
+    private static void writeAttack(
+            Attack attack, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        out.writeInt(attack.square());
+        out.writeInt(attack.replyCount());
+        for (int i = 0; i < attack.replyCount(); i++) {
+            PartitionNode child = attack.child(i);
+            out.writeByte(attack.reply(i));
+            out.writeByte(attack.estimate(i));
+            out.writeInt(child == null ? -1 : numbers.getOrDefault(child, -1));
+        }
+        out.writeInt(attack.startCount());
+        for (int i = 0; i < attack.startCount(); i++) {
+            write(attack.start(i), out);
+        }
+    }
+
+    private static void writeAnswers(
+            List<Answer> answers, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        out.writeInt(answers.size());
+        for (Answer answer : answers) {
+            PartNumbers parts = answer.parts();
+            PartitionNode child = answer.child();
+            out.writeInt(answer.square());
+            out.writeInt(answer.reply());
+            write(answer.zone(), out);
+            out.writeByte(parts != null ? 0 : 1);
+            if (parts != null) {
+                write(parts, out);
+            } else if (child != null) {
+                out.writeInt(numbers.getOrDefault(child, -1));
+            }
+        }
+    }
+
+    private static void write(PartNumbers parts, DataOutputStream out) throws IOException {
+        int[] numbers = parts.stream().toArray();
+        out.writeInt(numbers.length);
+        for (int number : numbers) {
+            out.writeInt(number);
+        }
+    }
+
+    private static void write(SquareSet set, DataOutputStream out) throws IOException {
+        out.writeLong(set.word(0));
+        out.writeLong(set.word(1));
+    }
+
+    /** Reads what {@link #write} has written. */
+    static final class Reader {
+        private final DataInputStream in;
+        private final Frames frames;
+        private final int squares;
+        private final int parts;
+        private final List<PartitionNode> nodes = new ArrayList<>();
+        private final List<Pending> pending = new ArrayList<>();
+
+        /** Something that refers to a node by number. */
+        private interface Pending {
+            /** Links it, once all nodes are there. */
+            void link() throws IOException;
+        }
+
+        /** Prepares to read a search on a board of so many squares with so many parts. */
+        Reader(DataInputStream in, Frames frames, int squares, int parts) {
+            this.in = in;
+            this.frames = frames;
+            this.squares = squares;
+            this.parts = parts;
+        }
+
+        /** Returns the nodes, the root first. */
+        List<PartitionNode> read() throws IOException {
+            int count = in.readInt();
+            require(count >= 1, "no nodes");
+            for (int i = 0; i < count; i++) {
+                readNode();
+            }
+            for (Pending one : pending) {
+                one.link();
+            }
+            nodes.stream().filter(PartitionNode::isOpen).forEach(PartitionNode::sum);
+            return nodes;
+        }
+
+        private void readNode() throws IOException {
+            SquareSet maker = set();
+            SquareSet breaker = set();
+            require(!maker.intersects(breaker), "two stones on a square");
+            int kind = in.readByte();
+            double effort = in.readDouble();
+            int spent = number(Integer.MAX_VALUE);
+            PartNumbers start = kind == NEW ? parts() : new PartNumbers();
+            CanonicalForm.Frame frame = frames.apply(maker, breaker);
+            PartitionNode node = new PartitionNode(maker, breaker, frame, start, effort, spent);
+            nodes.add(node);
+            switch (kind) {
+                case NEW -> {}
+                case OPEN -> readOpen(node);
+                case HELD -> readHeld(node);
+                case LOST -> node.lose();
+                default -> throw new IOException("an unknown kind of node, " + kind);
+            }
+        }
+
+        private void readOpen(PartitionNode node) throws IOException {
+            SquareSet play = set();
+            List<Answer> answers = readAnswers(node);
+            List<Attack> attacks = new ArrayList<>();
+            int count = number(squares + 1);
+            for (int i = 0; i < count; i++) {
+                attacks.add(readAttack(node));
+            }
+            node.open(attacks, answers, play);
+            pending.add(() -> node.open(attacks, answers, play));
+        }
+
+        private void readHeld(PartitionNode node) throws IOException {
+            if (in.readByte() == 0) {
+                node.holdByParts(parts(), set());
+            } else {
+                List<Answer> answers = readAnswers(node);
+                SquareSet zone = set();
+                node.hold(answers, zone);
+                pending.add(() -> node.hold(answers, zone));
+            }
+        }
+
+        private Attack readAttack(PartitionNode node) throws IOException {
+            int square = square(Attack.NONE);
+            int count = number(squares + 1);
+            byte[] replies = new byte[count];
+            byte[] estimates = new byte[count];
+            int[] children = new int[count];
+            for (int i = 0; i < count; i++) {
+                replies[i] = in.readByte();
+                require(replies[i] >= 0 && replies[i] < squares, "a reply outside the board");
+                estimates[i] = in.readByte();
+                children[i] = in.readInt();
+            }
+            PartNumbers[] starts = new PartNumbers[number(count)];
+            for (int i = 0; i < starts.length; i++) {
+                starts[i] = parts();
+            }
+            Attack attack = new Attack(square, replies, estimates, starts);
+            pending.add(() -> {
+                for (int i = 0; i < count; i++) {
+                    if (children[i] >= 0) {
+                        PartitionNode child = node(children[i]);
+                        attack.link(i, child, frame(node, square, replies[i]));
+                        child.parents().add(node);
+                    }
+                }
+            });
+            return attack;
+        }
+
+        private List<Answer> readAnswers(PartitionNode node) throws IOException {
+            int count = number(2 * squares + 2);
+            @Nullable Answer[] answers = new Answer[count];
+            for (int i = 0; i < count; i++) {
+                int at = i;
+                int square = square(Attack.NONE);
+                int reply = square(0);
+                SquareSet zone = set();
+                if (in.readByte() == 0) {
+                    answers[i] = Answer.byParts(square, reply, parts(), zone);
+                } else {
+                    int number = in.readInt();
+                    answers[i] = Answer.byParts(square, reply, new PartNumbers(), zone);
+                    pending.add(() ->
+                            answers[at] =
+                                    Answer.byNode(
+                                            square,
+                                            reply,
+                                            node(number),
+                                            frame(node, square, reply),
+                                            zone));
+                }
+            }
+            return Arrays.asList(answers);
+        }
+
+        private CanonicalForm.Frame frame(PartitionNode node, int square, int reply) {
+            SquareSet maker = square == Attack.NONE ? node.maker() : node.maker().with(square);
+            return frames.apply(maker, node.breaker().with(reply));
+        }
+
+        private PartitionNode node(int number) throws IOException {
+            require(number >= 0 && number < nodes.size(), "an unknown node");
+            return nodes.get(number);
+        }
+
+        private SquareSet set() throws IOException {
+            SquareSet set = SquareSet.ofWords(in.readLong(), in.readLong());
+            require(set.next(squares) < 0, "a square outside the board");
+            return set;
+        }
+
+        private PartNumbers parts() throws IOException {
+            int[] numbers = new int[number(squares)];
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = number(parts - 1);
+            }
+            return new PartNumbers(numbers);
+        }
+
+        private int square(int least) throws IOException {
+            int square = in.readInt();
+            require(square >= least && square < squares, "a square outside the board");
+            return square;
+        }
+
+        private int number(int most) throws IOException {
+            int number = in.readInt();
+            require(number >= 0 && number <= Math.max(most, 0), "a number out of range");
+            return number;
+        }
+
+        private static void require(boolean condition, String message) throws IOException {
+            if (!condition) {
+                throw new IOException(message);
+            }
+        }
+    }
+}
