@@ -2,9 +2,11 @@ package proofstone.cli;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.game.Turns;
@@ -46,6 +48,15 @@ final class ProblemOptions {
             description = "Who moves next in the position. Default: the player whose turn it is.")
     private Optional<Role> toMove = Optional.empty();
 
+    @Option(
+            names = "--maker-stones",
+            paramLabel = "N",
+            description = {
+                "Maker must fill a set with at most N further stones, one a turn.",
+                "Default: no limit, or the one of the .pg file."
+            })
+    private Optional<Integer> makerStones = Optional.empty();
+
     /** Returns whether {@code argument} is meant as a {@code .pg} file. */
     static boolean isPgFile(String argument) {
         return argument.toLowerCase(Locale.ROOT).endsWith(PG);
@@ -53,11 +64,14 @@ final class ProblemOptions {
 
     /** Refuses the options where {@code certificate} says already what they say. */
     void requireNone(String certificate) {
-        if (rule.isPresent() || position.isPresent() || toMove.isPresent()) {
+        if (rule.isPresent()
+                || position.isPresent()
+                || toMove.isPresent()
+                || makerStones.isPresent()) {
             throw new BadInput(
                     certificate
-                            + " has its own rule and position; leave --rule, --position and"
-                            + " --to-move out");
+                            + " has its own rule and position; leave --rule, --position,"
+                            + " --to-move and --maker-stones out");
         }
     }
 
@@ -66,7 +80,8 @@ final class ProblemOptions {
         WeakProblem start = GameParser.weakProblem(game, rule);
         WeakProblem reached =
                 position.isPresent() ? PositionArgument.apply(position.get(), start) : start;
-        return toMove.map(role -> turnedTo(reached, role)).orElse(reached);
+        WeakProblem turned = toMove.map(role -> turnedTo(reached, role)).orElse(reached);
+        return makerStones.map(stones -> limited(turned, stones)).orElse(turned);
     }
 
     /** Refuses a problem that the solver cannot take on. */
@@ -82,6 +97,18 @@ final class ProblemOptions {
     /** Returns the problem that a {@code .pg} file describes. */
     static WeakProblem fromFile(String name) throws GameSyntaxException {
         return GameParser.weakProblem(InputFile.existing(name).toString(), Optional.empty());
+    }
+
+    private static WeakProblem limited(WeakProblem problem, int stones) {
+        if (stones < 0 || stones > Hypergraph.MAX_SQUARES) {
+            throw new BadInput(
+                    "--maker-stones " + stones + ": expected 0 to " + Hypergraph.MAX_SQUARES);
+        }
+        if (problem.turns().isPresent()) {
+            throw new BadInput("--maker-stones: for games with one stone a turn");
+        }
+        return new WeakProblem(
+                problem.board(), problem.position(), OptionalInt.of(stones), problem.firstMoves());
     }
 
     private static WeakProblem turnedTo(WeakProblem problem, Role role) {
