@@ -3,4 +3,5 @@ module proofstone.game {
     requires static transitive org.jspecify;
 
     exports proofstone.game;
+    exports proofstone.game.tiling;
 }

@@ -6,4 +6,5 @@ module proofstone.knowledge {
     requires static transitive org.jspecify;
 
     exports proofstone.knowledge;
+    exports proofstone.knowledge.draws;
 }

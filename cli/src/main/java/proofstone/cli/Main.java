@@ -37,6 +37,9 @@ import picocli.CommandLine.Spec;
             ShowCommand.class,
             PlayCommand.class,
             ConvertCommand.class,
+            TilingCommand.class,
+            DrawCommand.class,
+            ReproduceCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class
         })

@@ -5,21 +5,25 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.ParentCommand;
 import proofstone.game.GameSyntaxException;
 
-/** What all commands share: the streams of the program. */
+/** What all commands share, those of a group as well: the streams of the program. */
 @Command
 abstract class Subcommand implements Callable<Integer> {
     @ParentCommand
     @SuppressWarnings("NullAway.Init")
-    private Main main;
+    private Object parent;
 
     /** Returns the streams to read and write. */
     Io io() {
-        return main.io();
+        return parent instanceof Subcommand group ? group.io() : main().io();
     }
 
     /** Returns what ctrl-C does. */
     Interrupts interrupts() {
-        return main.interrupts();
+        return parent instanceof Subcommand group ? group.interrupts() : main().interrupts();
+    }
+
+    private Main main() {
+        return (Main) parent;
     }
 
     /**

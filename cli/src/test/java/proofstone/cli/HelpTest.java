@@ -11,7 +11,18 @@ import proofstone.solver.Method;
 
 class HelpTest {
     @ParameterizedTest
-    @ValueSource(strings = {"solve", "check", "show", "play", "convert", "completion"})
+    @ValueSource(
+            strings = {
+                "solve",
+                "check",
+                "show",
+                "play",
+                "convert",
+                "tiling",
+                "kdraw",
+                "reproduce",
+                "completion"
+            })
     void help_hasSynopsisAndExamplesAndFits(String command) {
         Run help = Run.of(command, "--help").succeeds();
         assertThat(help.out())

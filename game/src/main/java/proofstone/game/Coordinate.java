@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * @param column the column from the left, from 0: a, b, ..., z (i is not left out), aa, ab, ...
  * @param row the row from the bottom, from 1
  */
-record Coordinate(int column, int row) {
+public record Coordinate(int column, int row) {
     private static final int LETTERS = 26;
     private static final Pattern SPELLING =
             Pattern.compile(
@@ -19,7 +19,7 @@ record Coordinate(int column, int row) {
                             + "(?<close>\\))?");
 
     /** Reads {@code j10}, {@code J10} or {@code (J,10)}. */
-    static Optional<Coordinate> parse(String text) {
+    public static Optional<Coordinate> parse(String text) {
         Matcher matcher = SPELLING.matcher(text);
         if (!matcher.matches()) {
             return Optional.empty();

@@ -17,8 +17,9 @@ import java.util.function.UnaryOperator;
  * The boards of tile games: B_2 of [Chiang2011] and those in tile files.
  *
  * <p>A tile file has a winning set on each line, as names of squares between blanks such as {@code
- * a1 b1 c1}; what follows {@code #} is a comment. The squares of the board are those of its winning
- * sets, numbered row by row from the top row, each from the left.
+ * a1 b1 c1}; what follows {@code #} is a comment. A tiling file of one tile is read as well. The
+ * squares of the board are those of its winning sets, numbered row by row from the top row, each
+ * from the left.
  */
 final class Tile {
     /** The name of the built-in tile. */
@@ -27,6 +28,10 @@ final class Tile {
     private static final int ROWS = 4;
     private static final int COLUMNS = 6;
     private static final long LONGEST_FILE = 1 << 20;
+
+    /** What begins the lines of a tiling file, {@code docs/formats/tiling.md}, that have no set. */
+    private static final Set<String> OF_TILINGS =
+            Set.of("proofstone-tiling", "tile", "period", "place");
 
     private final List<List<Coordinate>> lines;
     private final List<Coordinate> squares;
@@ -75,19 +80,31 @@ final class Tile {
         List<String> text = text(file);
         for (int i = 0; i < text.size(); i++) {
             List<Coordinate> line = new ArrayList<>();
-            for (String word : text.get(i).replaceFirst("#.*", "").strip().split("\\s+", -1)) {
-                if (!word.isEmpty()) {
-                    line.add(square(file, i + 1, word));
-                }
+            for (String word : words(text.get(i))) {
+                line.add(square(file, i + 1, word));
             }
             if (!line.isEmpty()) {
                 lines.add(line);
             }
         }
+        boolean several = text.stream().filter(line -> line.startsWith("tile ")).count() > 1;
+        if (several) {
+            throw failure(file, "a tiling of several tiles, expected one");
+        }
         if (lines.isEmpty()) {
             throw failure(file, "no winning set, expected lines such as a1 b1 c1");
         }
         return new Tile(lines).board("free:" + Path.of(file).getFileName());
+    }
+
+    /** Returns the squares of a line; those of a tiling file that have other ones are left out. */
+    private static List<String> words(String line) {
+        List<String> words = List.of(line.replaceFirst("#.*", "").strip().split("\\s+", -1));
+        String first = words.getFirst();
+        if (first.isEmpty() || OF_TILINGS.contains(first)) {
+            return List.of();
+        }
+        return first.equals("set") ? words.subList(1, words.size()) : words;
     }
 
     private static Coordinate square(String file, int line, String word)

@@ -1,0 +1,141 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code proofstone reproduce}: tables of the literature, the paper's figures beside ours. */
+@Command(
+        name = "reproduce",
+        description = "Computes tables of papers anew, each row beside the paper's figure.",
+        sortOptions = false,
+        sortSynopsis = false,
+        footer = {
+            "",
+            "Without arguments it lists what there is.",
+            "",
+            "Examples:",
+            "  proofstone reproduce",
+            "  proofstone reproduce chiang2011",
+            "  proofstone reproduce chiang2011 1..2 --json",
+        })
+final class ReproduceCommand extends Subcommand {
+    private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
+    private static final String COLUMNS = "%-22s %-38s %-38s %s";
+
+    @Parameters(index = "0", paramLabel = "PAPER", arity = "0..1", description = "The paper's key.")
+    private Optional<String> paper = Optional.empty();
+
+    @Parameters(
+            index = "1",
+            paramLabel = "TABLE",
+            arity = "0..1",
+            description = "A table or several, such as 1 or 1..2. Default: all.")
+    private Optional<String> tables = Optional.empty();
+
+    @Option(names = "--json", description = "Print a JSON array with one object for each row.")
+    private boolean json;
+
+    private final List<Map<String, Object>> objects = new ArrayList<>();
+
+    @Override
+    public Integer call() {
+        if (paper.isEmpty()) {
+            list();
+        } else {
+            chosen(paper.get().toLowerCase(Locale.ROOT)).forEach(this::reproduce);
+        }
+        if (json) {
+            io().line(Json.of(objects));
+        }
+        return ExitCode.OK;
+    }
+
+    private void list() {
+        for (Reproduction table : Reproductions.ALL) {
+            if (json) {
+                objects.add(heading(table));
+            } else {
+                io().line(listed(table));
+            }
+        }
+    }
+
+    private static String listed(Reproduction table) {
+        return "%-12s %-3d %s".formatted(table.paper(), table.table(), table.title());
+    }
+
+    private static Map<String, Object> heading(Reproduction table) {
+        Map<String, Object> object = new LinkedHashMap<>();
+        object.put("paper", table.paper());
+        object.put("table", table.table());
+        object.put("title", table.title());
+        return object;
+    }
+
+    private List<Reproduction> chosen(String key) {
+        List<Reproduction> ofPaper =
+                Reproductions.ALL.stream().filter(t -> t.paper().equals(key)).toList();
+        if (ofPaper.isEmpty()) {
+            throw new BadInput(
+                    "reproduce: no table of "
+                            + key
+                            + ", see proofstone reproduce for what there is");
+        }
+        List<Reproduction> found = tables.map(range -> within(ofPaper, range)).orElse(ofPaper);
+        if (found.isEmpty()) {
+            throw new BadInput(
+                    "reproduce: no table "
+                            + tables.orElse("")
+                            + " of "
+                            + key
+                            + ", there are "
+                            + ofPaper.stream().map(Reproduction::table).toList());
+        }
+        return found;
+    }
+
+    private static List<Reproduction> within(List<Reproduction> all, String range) {
+        Matcher matcher = TABLES.matcher(range);
+        if (!matcher.matches()) {
+            throw new BadInput("reproduce: " + range + " is no table, expected 1 or 1..2");
+        }
+        int first = Integer.parseInt(matcher.group(1));
+        int last = Integer.parseInt(Optional.ofNullable(matcher.group(2)).orElse(matcher.group(1)));
+        return all.stream().filter(t -> t.table() >= first && t.table() <= last).toList();
+    }
+
+    private static String title(Reproduction table) {
+        return "[%s] table %d: %s".formatted(table.paper(), table.table(), table.title());
+    }
+
+    private void reproduce(Reproduction table) {
+        if (!json) {
+            io().line(title(table));
+            io().line(COLUMNS.formatted("", "paper", "ours", "agrees"));
+        }
+        table.run(row -> show(table, row));
+    }
+
+    private void show(Reproduction table, Reproduction.Row row) {
+        if (json) {
+            Map<String, Object> object = heading(table);
+            object.put("row", row.what());
+            object.put("theirs", row.paper());
+            object.put("ours", row.ours());
+            object.put("agrees", row.agrees());
+            objects.add(object);
+        } else {
+            io().line(COLUMNS.formatted(row.what(), row.paper(), row.ours(), row.agrees()));
+            io().flush();
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package proofstone.cli;
+
+import java.util.function.Consumer;
+
+/**
+ * A table of a paper that the program computes anew. To add one, list it in {@link Reproductions}.
+ */
+interface Reproduction {
+    /**
+     * A row of a table.
+     *
+     * @param what what the row is about
+     * @param paper the paper's figure
+     * @param ours the figure of the program
+     * @param agrees whether they are the same, or how they differ
+     */
+    record Row(String what, String paper, String ours, String agrees) {
+        /** Makes a row whose two figures are the same or not. */
+        static Row compared(String what, String paper, String ours) {
+            return new Row(what, paper, ours, paper.equals(ours) ? "yes" : "no");
+        }
+    }
+
+    /** Returns the paper's key in lower case, such as {@code chiang2011}. */
+    String paper();
+
+    /** Returns the number of the table in the paper. */
+    int table();
+
+    /** Returns in a few words what the table shows. */
+    String title();
+
+    /** Computes the table, and hands out each row as soon as it is known. */
+    void run(Consumer<Row> rows);
+}

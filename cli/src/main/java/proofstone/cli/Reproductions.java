@@ -1,0 +1,11 @@
+package proofstone.cli;
+
+import java.util.List;
+
+/** The tables that {@code proofstone reproduce} knows, in the order in which it lists them. */
+final class Reproductions {
+    /** All tables. */
+    static final List<Reproduction> ALL = List.of(ChiangTable.one(), ChiangTable.two());
+
+    private Reproductions() {}
+}

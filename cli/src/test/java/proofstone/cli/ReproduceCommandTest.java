@@ -1,0 +1,52 @@
+package proofstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ReproduceCommandTest {
+    @Test
+    void list_namesEveryTableOnce() {
+        List<String> lines = Run.of("reproduce").succeeds().lines();
+        assertThat(lines).hasSameSizeAs(Reproductions.ALL);
+        assertThat(lines.getFirst())
+                .isEqualTo("chiang2011   1   drawn band games by lemmas 11 and 12");
+        Set<String> keys = new HashSet<>();
+        Reproductions.ALL.forEach(table -> keys.add(table.paper() + table.table()));
+        assertThat(keys).hasSameSizeAs(Reproductions.ALL);
+    }
+
+    @Test
+    void chiang2011_agreesInEveryRow() {
+        Run run = Run.of("reproduce", "Chiang2011", "1..2").succeeds();
+        assertThat(run.lines()).hasSize(11);
+        assertThat(run.lines().stream().filter(line -> line.startsWith("MBBoard")))
+                .hasSize(7)
+                .allMatch(line -> line.endsWith(" yes"));
+        assertThat(Run.of("reproduce", "chiang2011", "1").lines()).hasSize(4);
+    }
+
+    @Test
+    void json_hasOneObjectForEachRow() {
+        Run run = Run.of("reproduce", "chiang2011", "--json").succeeds();
+        List<?> rows = (List<?>) Objects.requireNonNull(StrictJson.parse(run.out()));
+        assertThat(rows).hasSize(7);
+        assertThat(StrictJson.asObject(rows.getLast()))
+                .containsEntry("paper", "chiang2011")
+                .containsEntry("row", "MBBoardN(8,4)")
+                .containsEntry("ours", "MBBoardN(17,12) and MBBoardN(18,13)")
+                .containsEntry("agrees", "yes");
+    }
+
+    @Test
+    void badInput_isOneLine() {
+        Run.of("reproduce", "knuth").fails(2, "no table of knuth");
+        Run.of("reproduce", "chiang2011", "7")
+                .fails(2, "no table 7 of chiang2011, there are [1, 2]");
+        Run.of("reproduce", "chiang2011", "all").fails(2, "all is no table, expected 1 or 1..2");
+    }
+}
