@@ -114,11 +114,15 @@ final class Attack {
     /** Returns the first reply whose node is held, or -1. */
     int heldReply() {
         for (int i = 0; i < replies.length; i++) {
-            PartitionNode child = children[i];
-            if (child != null && child.isHeld()) {
+            if (isHeld(i)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private boolean isHeld(int i) {
+        PartitionNode child = children[i];
+        return child != null && child.isHeld();
     }
 }

@@ -64,13 +64,16 @@ final class PartCandidates {
 
     private void reserve() {
         if (count == part.length) {
-            int size = 2 * count;
-            part = Arrays.copyOf(part, size);
-            lo = Arrays.copyOf(lo, size);
-            hi = Arrays.copyOf(hi, size);
-            low = Arrays.copyOf(low, size);
-            high = Arrays.copyOf(high, size);
+            grow(2 * count);
         }
+    }
+
+    private void grow(int size) {
+        part = Arrays.copyOf(part, size);
+        lo = Arrays.copyOf(lo, size);
+        hi = Arrays.copyOf(hi, size);
+        low = Arrays.copyOf(low, size);
+        high = Arrays.copyOf(high, size);
     }
 
     /** Numbers the live sets among {@code sets} as the edges of the graph. */
@@ -95,12 +98,8 @@ final class PartCandidates {
     private void fillBuckets(int edges) {
         Arrays.fill(start, 0);
         for (int q = 0; q < count; q++) {
-            for (long m = low[q]; m != 0; m &= m - 1) {
-                start[Long.numberOfTrailingZeros(m) + 1]++;
-            }
-            for (long m = high[q]; m != 0; m &= m - 1) {
-                start[Long.numberOfTrailingZeros(m) + 65]++;
-            }
+            countHolders(low[q], 1);
+            countHolders(high[q], 65);
         }
         for (int e = 0; e < edges; e++) {
             start[e + 1] += start[e];
@@ -117,25 +116,36 @@ final class PartCandidates {
         }
     }
 
+    private void countHolders(long edges, int offset) {
+        for (long m = edges; m != 0; m &= m - 1) {
+            start[Long.numberOfTrailingZeros(m) + offset]++;
+        }
+    }
+
     private void fill(int[] at, boolean isForPairs) {
         for (int q = 0; q < count; q++) {
             if (catalogue.isPair(part[q]) == isForPairs) {
-                for (long m = low[q]; m != 0; m &= m - 1) {
-                    bucket[at[Long.numberOfTrailingZeros(m)]++] = q;
-                }
-                for (long m = high[q]; m != 0; m &= m - 1) {
-                    bucket[at[Long.numberOfTrailingZeros(m) + 64]++] = q;
-                }
+                addHolder(q, low[q], 0, at);
+                addHolder(q, high[q], 64, at);
             }
+        }
+    }
+
+    private void addHolder(int q, long edges, int offset, int[] at) {
+        for (long m = edges; m != 0; m &= m - 1) {
+            bucket[at[Long.numberOfTrailingZeros(m) + offset]++] = q;
         }
     }
 
     private void shuffle(int from, int to) {
         for (int i = to - 1; i > from; i--) {
-            int j = from + random.below(i - from + 1);
-            int held = bucket[i];
-            bucket[i] = bucket[j];
-            bucket[j] = held;
+            swap(i, from + random.below(i - from + 1));
         }
+    }
+
+    private void swap(int i, int j) {
+        int held = bucket[i];
+        bucket[i] = bucket[j];
+        bucket[j] = held;
     }
 }

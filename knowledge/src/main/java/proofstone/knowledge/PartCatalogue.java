@@ -76,10 +76,14 @@ final class PartCatalogue {
             index(e, board.sets().get(e));
         }
         for (int a = 0; a < squares; a++) {
-            for (int b = a + 1; b < squares; b++) {
-                if (isJoined(a, b)) {
-                    addPair(a, b);
-                }
+            addPairs(a);
+        }
+    }
+
+    private void addPairs(int a) {
+        for (int b = a + 1; b < squares; b++) {
+            if (isJoined(a, b)) {
+                addPair(a, b);
             }
         }
     }
@@ -88,9 +92,8 @@ final class PartCatalogue {
         for (int a : set.toArray()) {
             through[a * words + (e >> 6)] |= 1L << e;
             for (int b : set.toArray()) {
-                SquareSet rest = set.without(a).without(b);
-                thirdLo[a * squares + b] |= rest.word(0) | bit(b, 0);
-                thirdHi[a * squares + b] |= rest.word(1) | bit(b, 1);
+                thirdLo[a * squares + b] |= set.word(0);
+                thirdHi[a * squares + b] |= set.word(1);
             }
         }
     }
@@ -174,8 +177,7 @@ final class PartCatalogue {
         int i = 0;
         while (i < count) {
             int at = level[i];
-            boolean isFree = (lo[i] & ~regionLo) == 0 && (hi[i] & ~regionHi) == 0;
-            if (!isFree || !add(i, at, liveSets, allSets)) {
+            if (!isWithin(i, regionLo, regionHi) || !add(i, at, liveSets, allSets)) {
                 i = skip[i];
                 continue;
             }
@@ -186,6 +188,10 @@ final class PartCatalogue {
             }
             i++;
         }
+    }
+
+    private boolean isWithin(int i, long regionLo, long regionHi) {
+        return (lo[i] & ~regionLo) == 0 && (hi[i] & ~regionHi) == 0;
     }
 
     /**

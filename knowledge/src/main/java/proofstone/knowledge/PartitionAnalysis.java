@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
 
@@ -95,22 +96,25 @@ final class PartitionAnalysis {
         graph = position;
         int smallest = graph.smallest();
         if (smallest < 0) {
-            return new Result.Held(new PartNumbers(), SquareSet.empty());
+            return heldByNothing();
         }
         if (graph.size(smallest) <= 1) {
             return new Result.Lost();
         }
         load();
         base = localParts(start);
-        if (isSmall) {
-            strategy.restrict(allLow, allHigh, 0, 0);
-            if (strategy.search(base, LONG_STEPS)) {
-                int[] parts = strategy.parts();
-                return new Result.Held(globalParts(parts), zone(parts));
-            }
-            base = strategy.parts();
+        if (isSmall && isHeldByParts()) {
+            return new Result.Held(globalParts(base), zone(base));
         }
         return answerMoves();
+    }
+
+    /** Searches for a partition of the position itself; the best one found becomes the base. */
+    private boolean isHeldByParts() {
+        strategy.restrict(allLow, allHigh, 0, 0);
+        boolean isFound = strategy.search(base, LONG_STEPS);
+        base = strategy.parts();
+        return isFound;
     }
 
     /**
@@ -120,7 +124,7 @@ final class PartitionAnalysis {
         graph = position;
         int smallest = graph.smallest();
         if (smallest < 0) {
-            return new Result.Held(new PartNumbers(), SquareSet.empty());
+            return heldByNothing();
         }
         if (graph.size(smallest) == 0 || isForkedBy(Attack.NONE)) {
             return new Result.Lost();
@@ -132,6 +136,10 @@ final class PartitionAnalysis {
                 : new Result.Open(List.of(attack(Attack.NONE)), List.of(), SquareSet.empty());
     }
 
+    private static Result heldByNothing() {
+        return new Result.Held(new PartNumbers(), SquareSet.empty());
+    }
+
     private void load() {
         successes.clear();
         isSmall = graph.count() <= PartCandidates.MOST_EDGES;
@@ -141,15 +149,18 @@ final class PartitionAnalysis {
         Arrays.fill(throughLow, 0);
         Arrays.fill(throughHigh, 0);
         for (int e = 0; e < graph.count(); e++) {
-            long[] through = e < 64 ? throughLow : throughHigh;
-            for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
-                through[v] |= 1L << e;
-            }
+            index(e, e < 64 ? throughLow : throughHigh);
         }
         allLow = ones(graph.count());
         allHigh = ones(graph.count() - 64);
         candidates.load(graph);
         strategy.reset();
+    }
+
+    private void index(int e, long[] through) {
+        for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
+            through[v] |= 1L << e;
+        }
     }
 
     private static long ones(int count) {
@@ -169,11 +180,7 @@ final class PartitionAnalysis {
     }
 
     private PartNumbers globalParts(int[] parts) {
-        int[] numbers = new int[parts.length];
-        for (int i = 0; i < parts.length; i++) {
-            numbers[i] = candidates.part[parts[i]];
-        }
-        return new PartNumbers(numbers);
+        return new PartNumbers(IntStream.of(parts).map(q -> candidates.part[q]).toArray());
     }
 
     private SquareSet zone(int[] parts) {
@@ -192,9 +199,7 @@ final class PartitionAnalysis {
         SquareSet play = live;
         List<Attack> attacks = new ArrayList<>();
         List<Answer> answers = new ArrayList<>();
-        for (int v = 0; v < squares; v++) {
-            weights[v] = live.contains(v) ? statistics.share(v) : 0;
-        }
+        weighMoves(statistics, live);
         for (int m : byWeight()) {
             if (!play.contains(m) || statistics.dominator(m) >= 0) {
                 continue;
@@ -211,6 +216,12 @@ final class PartitionAnalysis {
             }
         }
         return new Result.Open(attacks, answers, play);
+    }
+
+    private void weighMoves(SquareStatistics statistics, SquareSet live) {
+        for (int v = 0; v < squares; v++) {
+            weights[v] = live.contains(v) ? statistics.share(v) : 0;
+        }
     }
 
     /** Returns the squares of positive weight, heaviest first. */
@@ -244,44 +255,57 @@ final class PartitionAnalysis {
 
     /** Returns the square that Breaker has to take after {@code m}, or -1. */
     private int forced(int m) {
+        return forcedBeside(m, -1);
+    }
+
+    /** Returns whether {@code m} threatens to fill two edges at two squares. */
+    private boolean isForkedBy(int m) {
+        int forced = forced(m);
+        return forced >= 0 && forcedBeside(m, forced) >= 0;
+    }
+
+    /** Returns a square other than {@code taken} at which {@code m} threatens to fill an edge. */
+    private int forcedBeside(int m, int taken) {
         for (int e = 0; e < graph.count(); e++) {
-            if (sizeAfter(e, m) == 1) {
+            if (sizeAfter(e, m) == 1 && lastSquare(e, m) != taken) {
                 return lastSquare(e, m);
             }
         }
         return -1;
     }
 
-    /** Returns whether {@code m} threatens to fill two edges at two squares. */
-    private boolean isForkedBy(int m) {
-        int forced = forced(m);
-        for (int e = 0; e < graph.count(); e++) {
-            if (sizeAfter(e, m) == 1 && lastSquare(e, m) != forced) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     /** Lists the replies to {@code m} and looks for one after which a partition holds. */
     private boolean tryMove(int m) {
         listReplies(m);
-        int tried = Math.min(REPLIES, replies.length);
+        int tried = tried();
         if (!isSmall) {
             Arrays.fill(open, 0, tried, UNKNOWN);
             Arrays.fill(nearest, 0, tried, NO_PARTS);
             return false;
         }
+        return tryShort(m, tried) || tryLong(m, new boolean[tried]);
+    }
+
+    /** Returns how many of the replies listed get a search. */
+    private int tried() {
+        return Math.min(REPLIES, replies.length);
+    }
+
+    /** Gives each reply a short search. */
+    private boolean tryShort(int m, int tried) {
         for (int i = 0; i < tried; i++) {
             restrict(m, replies[i]);
             if (search(i, bestStart(), SHORT_STEPS)) {
                 return true;
             }
         }
-        boolean[] isDone = new boolean[tried];
-        for (int round = 0; round < Math.min(LONG_REPLIES, tried); round++) {
-            int i = nearestReply(isDone);
-            isDone[i] = true;
+        return false;
+    }
+
+    /** Gives the replies that came nearest a long search. */
+    private boolean tryLong(int m, boolean[] isDone) {
+        for (int round = 0; round < Math.min(LONG_REPLIES, isDone.length); round++) {
+            int i = takeNearest(isDone);
             restrict(m, replies[i]);
             if (search(i, nearest[i], LONG_STEPS)) {
                 return true;
@@ -338,6 +362,13 @@ final class PartitionAnalysis {
         return start;
     }
 
+    /** Returns the reply that came nearest of those not done, and marks it. */
+    private int takeNearest(boolean[] isDone) {
+        int nearestReply = nearestReply(isDone);
+        isDone[nearestReply] = true;
+        return nearestReply;
+    }
+
     private int nearestReply(boolean[] isDone) {
         int best = -1;
         for (int i = 0; i < isDone.length; i++) {
@@ -356,22 +387,33 @@ final class PartitionAnalysis {
             return;
         }
         double[] held = weights.clone();
+        weighReplies(m);
+        preferLast(m);
+        replies = byWeight();
+        System.arraycopy(held, 0, weights, 0, held.length);
+    }
+
+    private void weighReplies(int m) {
         Arrays.fill(weights, 0);
         for (int e = 0; e < graph.count(); e++) {
-            double weight = Math.scalb(1.0, -sizeAfter(e, m));
-            for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
-                weights[v] += weight;
-            }
+            addWeight(e, Math.scalb(1.0, -sizeAfter(e, m)));
         }
         if (m >= 0) {
             weights[m] = 0;
         }
+    }
+
+    private void addWeight(int e, double weight) {
+        for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
+            weights[v] += weight;
+        }
+    }
+
+    private void preferLast(int m) {
         int last = lastReply[m + 1];
         if (last >= 0 && weights[last] > 0) {
             weights[last] = Double.MAX_VALUE;
         }
-        replies = byWeight();
-        System.arraycopy(held, 0, weights, 0, held.length);
     }
 
     /** Returns the answer to {@code m} that the last search has found. */
@@ -385,24 +427,27 @@ final class PartitionAnalysis {
      * Returns the attack {@code m} with its replies, those first that came nearest to a partition.
      */
     private Attack attack(int m) {
-        int tried = Math.min(REPLIES, replies.length);
+        int tried = tried();
         byte[] order = new byte[replies.length];
         byte[] estimates = new byte[replies.length];
         PartNumbers[] starts = new PartNumbers[Math.min(STARTS, tried)];
         boolean[] isDone = new boolean[tried];
         for (int k = 0; k < tried; k++) {
-            int i = nearestReply(isDone);
-            isDone[i] = true;
+            int i = takeNearest(isDone);
             order[k] = (byte) replies[i];
-            estimates[k] = (byte) Math.min(MOST, open[i]);
+            estimates[k] = estimate(open[i]);
             if (k < starts.length) {
                 starts[k] = globalParts(nearest[i]);
             }
         }
         for (int k = tried; k < replies.length; k++) {
             order[k] = (byte) replies[k];
-            estimates[k] = (byte) Math.min(MOST, estimates[tried - 1] + 2 + (k - tried) / 4);
+            estimates[k] = estimate(estimates[tried - 1] + 2 + (k - tried) / 4);
         }
         return new Attack(m, order, estimates, starts);
+    }
+
+    private static byte estimate(int openEdges) {
+        return (byte) Math.min(MOST, openEdges);
     }
 }

@@ -1,6 +1,8 @@
 package proofstone.knowledge;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
@@ -241,12 +243,13 @@ final class PartitionNode {
     Attack current() {
         Attack attack = current;
         if (attack == null || !attacks.contains(attack)) {
-            attack = attacks.get(0);
-            for (Attack other : attacks) {
-                attack = other.effort() < attack.effort() ? other : attack;
-            }
+            attack = cheapest();
             current = attack;
         }
         return attack;
+    }
+
+    private Attack cheapest() {
+        return Collections.min(attacks, Comparator.comparingDouble(Attack::effort));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
@@ -50,18 +51,18 @@ final class PartitionProof {
             return answers.get(0);
         }
         int squares = problem.board().hypergraph().squares();
-        ResidualHypergraph graph =
-                SupersetRemoval.apply(
-                        ResidualHypergraph.of(
-                                squares,
-                                calculus.hypergraph().sets(),
-                                node.maker(),
-                                node.breaker()));
+        ResidualHypergraph graph = graph(node, squares);
         var statistics = new SquareStatistics(graph, squares);
         int[] dominators = new int[squares];
         Arrays.setAll(dominators, v -> dominator(statistics, v));
         return new Refutation(calculus, answers, dominators)
                 .step(claim -> isProof(claim, node, graph));
+    }
+
+    private ResidualHypergraph graph(PartitionNode node, int squares) {
+        List<SquareSet> sets = calculus.hypergraph().sets();
+        return SupersetRemoval.apply(
+                ResidualHypergraph.of(squares, sets, node.maker(), node.breaker()));
     }
 
     private static int dominator(SquareStatistics statistics, int v) {
@@ -78,8 +79,11 @@ final class PartitionProof {
         if (child == null || frame == null) {
             throw new IllegalStateException("an answer has parts or a node");
         }
-        Step step = of(child);
-        int[] map = child.frame().mapTo(frame, step.claim().carrier());
+        return moved(of(child), child.frame(), frame);
+    }
+
+    private Step moved(Step step, CanonicalForm.Frame from, CanonicalForm.Frame to) {
+        int[] map = from.mapTo(to, step.claim().carrier());
         return map.length == 0 ? step : calculus.isomorphism(step, map, SquareSet.empty());
     }
 
@@ -89,12 +93,10 @@ final class PartitionProof {
         if (!claim.usableWith(Role.MAKER) || claim.carrier().intersects(stones)) {
             return false;
         }
-        SquareSet held = ((Claim.OfBreaker) claim).held();
-        for (int i = 0; i < graph.count(); i++) {
-            if (!held.contains(graph.id(i))) {
-                return false;
-            }
-        }
-        return true;
+        return holdsAll(((Claim.OfBreaker) claim).held(), graph);
+    }
+
+    private static boolean holdsAll(SquareSet held, ResidualHypergraph graph) {
+        return IntStream.range(0, graph.count()).allMatch(i -> held.contains(graph.id(i)));
     }
 }

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -142,9 +144,7 @@ public final class PartitionSearch {
                 service.submit(() -> work(seed, between), true);
             }
             try {
-                for (int i = 0; i < threads; i++) {
-                    service.take().get();
-                }
+                awaitAll(service, threads);
             } finally {
                 executor.shutdownNow();
             }
@@ -159,11 +159,15 @@ public final class PartitionSearch {
         }
     }
 
+    private static void awaitAll(ExecutorCompletionService<Boolean> service, int threads)
+            throws InterruptedException, ExecutionException {
+        for (int i = 0; i < threads; i++) {
+            service.take().get();
+        }
+    }
+
     private void work(long seed, Runnable between) {
-        int squares = problem.board().hypergraph().squares();
-        var analysis =
-                new PartitionAnalysis(
-                        catalogue, squares, graph(root.maker(), root.breaker()), seed);
+        var analysis = new PartitionAnalysis(catalogue, squares(), graph(root), seed);
         while (true) {
             pace.run();
             between.run();
@@ -172,30 +176,34 @@ public final class PartitionSearch {
             if (job == null) {
                 return;
             }
-            PartitionNode node = job.node();
-            ResidualHypergraph graph = graph(node.maker(), node.breaker());
-            boolean isBreakers = node == root && problem.position().toMove() == Role.BREAKER;
-            PartitionAnalysis.Result result =
-                    isBreakers
-                            ? analysis.analyseReplies(graph)
-                            : analysis.analyse(graph, node.start());
-            install(job, result);
+            install(job, analyse(job.node(), analysis));
         }
     }
 
+    private PartitionAnalysis.Result analyse(PartitionNode node, PartitionAnalysis analysis) {
+        boolean isBreakers = node == root && problem.position().toMove() == Role.BREAKER;
+        return isBreakers
+                ? analysis.analyseReplies(graph(node))
+                : analysis.analyse(graph(node), node.start());
+    }
+
+    private ResidualHypergraph graph(PartitionNode node) {
+        return graph(node.maker(), node.breaker());
+    }
+
     private ResidualHypergraph graph(SquareSet maker, SquareSet breaker) {
-        return SupersetRemoval.apply(
-                ResidualHypergraph.of(
-                        problem.board().hypergraph().squares(),
-                        calculus.hypergraph().sets(),
-                        maker,
-                        breaker));
+        List<SquareSet> sets = calculus.hypergraph().sets();
+        return SupersetRemoval.apply(ResidualHypergraph.of(squares(), sets, maker, breaker));
+    }
+
+    private int squares() {
+        return problem.board().hypergraph().squares();
     }
 
     /** Returns the next node to analyse, or null when the root is decided. */
     private synchronized @Nullable Job next() {
         try {
-            while (!root.isHeld() && !root.isLost()) {
+            while (!isDecided(root)) {
                 Job job = job();
                 if (job != null) {
                     return job;
@@ -210,6 +218,10 @@ public final class PartitionSearch {
             Thread.currentThread().interrupt();
             throw new SearchControl.Stopped(StopReason.CANCELLED);
         }
+    }
+
+    private static boolean isDecided(PartitionNode node) {
+        return node.isHeld() || node.isLost();
     }
 
     private @Nullable Job job() {
@@ -252,14 +264,16 @@ public final class PartitionSearch {
     private @Nullable PartitionNode select(
             PartitionNode node, Attack attack, List<PartitionNode> path) {
         int i = attack.choose();
-        PartitionNode child = attack.child(i);
-        if (child == null) {
-            child = link(node, attack, i);
-        }
+        PartitionNode child = child(node, attack, i);
         if (child.isNew()) {
             return free(child);
         }
         return child.isOpen() ? select(child, path) : null;
+    }
+
+    private PartitionNode child(PartitionNode node, Attack attack, int i) {
+        PartitionNode child = attack.child(i);
+        return child != null ? child : link(node, attack, i);
     }
 
     /** Gives reply {@code i} its node, an old one if the position is known. */
@@ -276,7 +290,7 @@ public final class PartitionSearch {
         }
         attack.link(i, child, key.frame());
         child.parents().add(node);
-        if (child.isHeld() || child.isLost()) {
+        if (isDecided(child)) {
             update(node);
         }
         return child;
@@ -290,8 +304,12 @@ public final class PartitionSearch {
             SquareSet maker, SquareSet breaker, PartNumbers start, double effort) {
         CanonicalForm.Key key = key(maker, breaker);
         var node = new PartitionNode(maker, breaker, key.frame(), start, effort, 0);
-        table.put(new Key(key.high(), key.low()), node);
+        put(key, node);
         return node;
+    }
+
+    private void put(CanonicalForm.Key key, PartitionNode node) {
+        table.put(new Key(key.high(), key.low()), node);
     }
 
     private synchronized void install(Job job, PartitionAnalysis.Result result) {
@@ -310,10 +328,14 @@ public final class PartitionSearch {
         for (PartitionNode parent : node.parents()) {
             update(parent);
         }
-        control.measure(
-                "must-play %d, effort %.0f".formatted(root.play().size(), root.effortWithSpent()));
-        control.tableFill((double) table.size() / mostNodes);
+        report();
         notifyAll();
+    }
+
+    private void report() {
+        int play = root.play().size();
+        control.measure("must-play %d, effort %.0f".formatted(play, root.effortWithSpent()));
+        control.tableFill((double) table.size() / mostNodes);
     }
 
     /** Brings {@code changed} and all above it up to date with their children. */
@@ -383,41 +405,35 @@ public final class PartitionSearch {
         SquareSet region = null;
         SquareSet least = common(node.answers());
         while (region == null || !region.equals(least)) {
-            Answer best = node.answers().get(0);
-            int size = Integer.MAX_VALUE;
-            for (Answer answer : node.answers()) {
-                int left =
-                        region == null
-                                ? answer.zone().size()
-                                : region.intersect(answer.zone()).size();
-                best = left < size ? answer : best;
-                size = Math.min(left, size);
-            }
+            Answer best = best(node.answers(), region);
             chosen.add(best);
-            region = region == null ? best.zone() : region.intersect(best.zone());
+            region = left(region, best);
         }
         node.hold(chosen, zone(node, chosen, region));
     }
 
+    /** Returns the first of the answers that leave the fewest squares of {@code region} in play. */
+    private static Answer best(List<Answer> answers, @Nullable SquareSet region) {
+        return Collections.min(
+                answers, Comparator.comparingInt(answer -> left(region, answer).size()));
+    }
+
+    /** Returns what {@code answer} leaves of {@code region}, null being all squares. */
+    private static SquareSet left(@Nullable SquareSet region, Answer answer) {
+        return region == null ? answer.zone() : region.intersect(answer.zone());
+    }
+
     private static SquareSet common(List<Answer> answers) {
-        SquareSet common = answers.get(0).zone();
-        for (Answer answer : answers) {
-            common = common.intersect(answer.zone());
-        }
-        return common;
+        return answers.stream().map(Answer::zone).reduce(SquareSet::intersect).orElseThrow();
     }
 
     /**
      * Returns the carrier: the zones, and the dominators of the squares that domination answers.
      */
     private SquareSet zone(PartitionNode node, List<Answer> chosen, SquareSet dominated) {
-        SquareSet zone = SquareSet.empty();
-        for (Answer answer : chosen) {
-            zone = zone.union(answer.zone());
-        }
+        SquareSet zone = chosen.stream().map(Answer::zone).reduce(SquareSet::union).orElseThrow();
         if (!dominated.isEmpty() && chosen.get(0).square() != Attack.NONE) {
-            int squares = problem.board().hypergraph().squares();
-            var statistics = new SquareStatistics(graph(node.maker(), node.breaker()), squares);
+            var statistics = new SquareStatistics(graph(node), squares());
             for (int v : dominated.toArray()) {
                 zone = zone.with(statistics.dominator(v));
             }
@@ -448,18 +464,16 @@ public final class PartitionSearch {
         if (!data.readUTF().equals(identity())) {
             throw new IOException("the state of another problem or version");
         }
-        int squares = problem.board().hypergraph().squares();
         List<PartitionNode> nodes =
                 new PartitionState.Reader(
                                 data,
                                 (maker, breaker) -> key(maker, breaker).frame(),
-                                squares,
+                                squares(),
                                 catalogue.count())
                         .read();
         table.clear();
         for (PartitionNode node : nodes) {
-            CanonicalForm.Key key = key(node.maker(), node.breaker());
-            table.put(new Key(key.high(), key.low()), node);
+            put(key(node.maker(), node.breaker()), node);
         }
         root = nodes.get(0);
     }

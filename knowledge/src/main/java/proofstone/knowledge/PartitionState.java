@@ -56,28 +56,43 @@ final class PartitionState {
             throws IOException {
         write(node.maker(), out);
         write(node.breaker(), out);
-        out.writeByte(node.isNew() ? NEW : node.isOpen() ? OPEN : node.isHeld() ? HELD : LOST);
+        out.writeByte(kind(node));
         out.writeDouble(node.effort());
         out.writeInt(node.spent());
-        if (node.isNew()) {
-            write(node.start(), out);
-        } else if (node.isOpen()) {
-            write(node.play(), out);
-            writeAnswers(node.answers(), numbers, out);
-            out.writeInt(node.attacks().size());
-            for (Attack attack : node.attacks()) {
-                writeAttack(attack, numbers, out);
-            }
-        } else if (node.isHeld()) {
-            PartNumbers parts = node.parts();
-            out.writeByte(parts != null ? 0 : 1);
-            if (parts != null) {
-                write(parts, out);
-            } else {
-                writeAnswers(node.answers(), numbers, out);
-            }
-            write(node.zone(), out);
+        switch (kind(node)) {
+            case NEW -> write(node.start(), out);
+            case OPEN -> writeOpen(node, numbers, out);
+            case HELD -> writeHeld(node, numbers, out);
+            default -> {}
         }
+    }
+
+    private static int kind(PartitionNode node) {
+        return node.isNew() ? NEW : node.isOpen() ? OPEN : node.isHeld() ? HELD : LOST;
+    }
+
+    private static void writeOpen(
+            PartitionNode node, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        write(node.play(), out);
+        writeAnswers(node.answers(), numbers, out);
+        out.writeInt(node.attacks().size());
+        for (Attack attack : node.attacks()) {
+            writeAttack(attack, numbers, out);
+        }
+    }
+
+    private static void writeHeld(
+            PartitionNode node, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        PartNumbers parts = node.parts();
+        out.writeByte(parts != null ? 0 : 1);
+        if (parts != null) {
+            write(parts, out);
+        } else {
+            writeAnswers(node.answers(), numbers, out);
+        }
+        write(node.zone(), out);
     }
 
     private static void writeAttack(
@@ -86,10 +101,9 @@ final class PartitionState {
         out.writeInt(attack.square());
         out.writeInt(attack.replyCount());
         for (int i = 0; i < attack.replyCount(); i++) {
-            PartitionNode child = attack.child(i);
             out.writeByte(attack.reply(i));
             out.writeByte(attack.estimate(i));
-            out.writeInt(child == null ? -1 : numbers.getOrDefault(child, -1));
+            out.writeInt(number(attack.child(i), numbers));
         }
         out.writeInt(attack.startCount());
         for (int i = 0; i < attack.startCount(); i++) {
@@ -102,18 +116,27 @@ final class PartitionState {
             throws IOException {
         out.writeInt(answers.size());
         for (Answer answer : answers) {
-            PartNumbers parts = answer.parts();
-            PartitionNode child = answer.child();
-            out.writeInt(answer.square());
-            out.writeInt(answer.reply());
-            write(answer.zone(), out);
-            out.writeByte(parts != null ? 0 : 1);
-            if (parts != null) {
-                write(parts, out);
-            } else if (child != null) {
-                out.writeInt(numbers.getOrDefault(child, -1));
-            }
+            writeAnswer(answer, numbers, out);
         }
+    }
+
+    private static void writeAnswer(
+            Answer answer, Map<PartitionNode, Integer> numbers, DataOutputStream out)
+            throws IOException {
+        PartNumbers parts = answer.parts();
+        out.writeInt(answer.square());
+        out.writeInt(answer.reply());
+        write(answer.zone(), out);
+        out.writeByte(parts != null ? 0 : 1);
+        if (parts != null) {
+            write(parts, out);
+        } else {
+            out.writeInt(number(answer.child(), numbers));
+        }
+    }
+
+    private static int number(@Nullable PartitionNode node, Map<PartitionNode, Integer> numbers) {
+        return node == null ? -1 : numbers.getOrDefault(node, -1);
     }
 
     private static void write(PartNumbers parts, DataOutputStream out) throws IOException {
@@ -226,16 +249,18 @@ final class PartitionState {
                 starts[i] = parts();
             }
             Attack attack = new Attack(square, replies, estimates, starts);
-            pending.add(() -> {
-                for (int i = 0; i < count; i++) {
-                    if (children[i] >= 0) {
-                        PartitionNode child = node(children[i]);
-                        attack.link(i, child, frame(node, square, replies[i]));
-                        child.parents().add(node);
-                    }
-                }
-            });
+            pending.add(() -> link(node, attack, children));
             return attack;
+        }
+
+        private void link(PartitionNode node, Attack attack, int[] children) throws IOException {
+            for (int i = 0; i < children.length; i++) {
+                if (children[i] >= 0) {
+                    PartitionNode child = node(children[i]);
+                    attack.link(i, child, frame(node, attack.square(), attack.reply(i)));
+                    child.parents().add(node);
+                }
+            }
         }
 
         private List<Answer> readAnswers(PartitionNode node) throws IOException {

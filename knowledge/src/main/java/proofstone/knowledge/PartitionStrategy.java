@@ -106,7 +106,7 @@ final class PartitionStrategy {
         keep();
         for (int i = 0; i < limit && best > 0; i++) {
             step();
-            if (Long.bitCount(openLow) + Long.bitCount(openHigh) < best) {
+            if (openNow() < best) {
                 keep();
             }
         }
@@ -114,9 +114,13 @@ final class PartitionStrategy {
     }
 
     private void keep() {
-        best = Long.bitCount(openLow) + Long.bitCount(openHigh);
+        best = openNow();
         bestUsed = used;
         System.arraycopy(slot, 0, bestSlot, 0, used);
+    }
+
+    private int openNow() {
+        return Long.bitCount(openLow) + Long.bitCount(openHigh);
     }
 
     /** Returns the fewest open edges of the last search. */
@@ -215,11 +219,15 @@ final class PartitionStrategy {
     private void drive(int q) {
         for (int j = used - 1; j >= 0; j--) {
             int p = slot[j];
-            if ((candidates.lo[p] & candidates.lo[q] | candidates.hi[p] & candidates.hi[q]) != 0) {
+            if (areMeeting(p, q)) {
                 tabuUntil[p] = clock + TENURE + random.below(TENURE);
                 slot[j] = slot[--used];
             }
         }
+    }
+
+    private boolean areMeeting(int p, int q) {
+        return (candidates.lo[p] & candidates.lo[q] | candidates.hi[p] & candidates.hi[q]) != 0;
     }
 
     /** Drops slots without own edges and works out owners, own edges and open edges. */
@@ -238,11 +246,13 @@ final class PartitionStrategy {
         int q = slot[j];
         takenLo |= candidates.lo[q];
         takenHi |= candidates.hi[q];
-        for (long m = candidates.lo[q]; m != 0; m &= m - 1) {
-            owner[Long.numberOfTrailingZeros(m)] = (byte) j;
-        }
-        for (long m = candidates.hi[q]; m != 0; m &= m - 1) {
-            owner[64 + Long.numberOfTrailingZeros(m)] = (byte) j;
+        take(candidates.lo[q], 0, j);
+        take(candidates.hi[q], 64, j);
+    }
+
+    private void take(long squares, int offset, int j) {
+        for (long m = squares; m != 0; m &= m - 1) {
+            owner[offset + Long.numberOfTrailingZeros(m)] = (byte) j;
         }
     }
 
