@@ -11,7 +11,8 @@ import java.util.Arrays;
  */
 final class PartCandidates {
     /*
-     * Part q has its squares in lo[q], hi[q] and the edges it holds in low[q], high[q], one bit an edge.
+     * Part q has four words at masks[4 q]: its squares 0 to 63 and 64 to 127, and the edges that it holds, 0 to 63
+     * and 64 to 127, so that a look at a part takes one line of the processor's cache.
      * The parts that hold edge e are bucket[start[e]] .. bucket[start[e + 1] - 1]: the pairs, up to
      * pairs[e] - 1, and the others in random order, so that any run of them is a random sample.
      */
@@ -20,10 +21,7 @@ final class PartCandidates {
     private final PartCatalogue catalogue;
     private final PartRandom random;
     private int count;
-    long[] lo = new long[1024];
-    long[] hi = new long[1024];
-    long[] low = new long[1024];
-    long[] high = new long[1024];
+    long[] masks = new long[4 * 1024];
     int[] part = new int[1024];
     final int[] start = new int[MOST_EDGES + 2];
     final int[] pairs = new int[MOST_EDGES];
@@ -54,8 +52,8 @@ final class PartCandidates {
                 (number, partLo, partHi, sets) -> {
                     reserve();
                     part[count] = number;
-                    lo[count] = partLo;
-                    hi[count] = partHi;
+                    masks[4 * count] = partLo;
+                    masks[4 * count + 1] = partHi;
                     compress(sets, liveSets);
                     count++;
                 });
@@ -70,10 +68,7 @@ final class PartCandidates {
 
     private void grow(int size) {
         part = Arrays.copyOf(part, size);
-        lo = Arrays.copyOf(lo, size);
-        hi = Arrays.copyOf(hi, size);
-        low = Arrays.copyOf(low, size);
-        high = Arrays.copyOf(high, size);
+        masks = Arrays.copyOf(masks, 4 * size);
     }
 
     /** Numbers the live sets among {@code sets} as the edges of the graph. */
@@ -91,15 +86,15 @@ final class PartCandidates {
             }
             shift += Long.bitCount(liveSets[w]);
         }
-        low[count] = first;
-        high[count] = second;
+        masks[4 * count + 2] = first;
+        masks[4 * count + 3] = second;
     }
 
     private void fillBuckets(int edges) {
         Arrays.fill(start, 0);
         for (int q = 0; q < count; q++) {
-            countHolders(low[q], 1);
-            countHolders(high[q], 65);
+            countHolders(masks[4 * q + 2], 1);
+            countHolders(masks[4 * q + 3], 65);
         }
         for (int e = 0; e < edges; e++) {
             start[e + 1] += start[e];
@@ -125,8 +120,8 @@ final class PartCandidates {
     private void fill(int[] at, boolean isForPairs) {
         for (int q = 0; q < count; q++) {
             if (catalogue.isPair(part[q]) == isForPairs) {
-                addHolder(q, low[q], 0, at);
-                addHolder(q, high[q], 64, at);
+                addHolder(q, masks[4 * q + 2], 0, at);
+                addHolder(q, masks[4 * q + 3], 64, at);
             }
         }
     }

@@ -24,10 +24,13 @@ final class PartitionAnalysis {
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
      * successes has the fewest open edges; then the two that came nearest get a long one. Success is decided in
-     * a few steps in most cases, but has a long tail.
+     * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare
+     * and the open edges serve as an estimate only: then the searches are half as long, and there is no second one.
      */
     private static final int LONG_STEPS = 300;
     private static final int SHORT_STEPS = 40;
+    private static final int FAR = 5;
+    private static final int FAR_STEPS = 20;
     private static final int REPLIES = 10;
     private static final int LONG_REPLIES = 2;
     private static final int STARTS = 2;
@@ -65,6 +68,7 @@ final class PartitionAnalysis {
     private long allLow;
     private long allHigh;
     private boolean isSmall;
+    private boolean isFar;
     private int[] base = NO_PARTS;
     private final List<int[]> successes = new ArrayList<>();
 
@@ -114,6 +118,7 @@ final class PartitionAnalysis {
         strategy.restrict(allLow, allHigh, 0, 0);
         boolean isFound = strategy.search(base, LONG_STEPS);
         base = strategy.parts();
+        isFar = strategy.open() > FAR;
         return isFound;
     }
 
@@ -142,6 +147,7 @@ final class PartitionAnalysis {
 
     private void load() {
         successes.clear();
+        isFar = false;
         isSmall = graph.count() <= PartCandidates.MOST_EDGES;
         if (!isSmall) {
             return;
@@ -187,8 +193,8 @@ final class PartitionAnalysis {
         long lo = 0;
         long hi = 0;
         for (int q : parts) {
-            lo |= candidates.lo[q];
-            hi |= candidates.hi[q];
+            lo |= candidates.masks[4 * q];
+            hi |= candidates.masks[4 * q + 1];
         }
         return SquareSet.ofWords(lo, hi);
     }
@@ -283,7 +289,7 @@ final class PartitionAnalysis {
             Arrays.fill(nearest, 0, tried, NO_PARTS);
             return false;
         }
-        return tryShort(m, tried) || tryLong(m, new boolean[tried]);
+        return tryShort(m, tried) || (!isFar && tryLong(m, new boolean[tried]));
     }
 
     /** Returns how many of the replies listed get a search. */
@@ -295,7 +301,7 @@ final class PartitionAnalysis {
     private boolean tryShort(int m, int tried) {
         for (int i = 0; i < tried; i++) {
             restrict(m, replies[i]);
-            if (search(i, bestStart(), SHORT_STEPS)) {
+            if (search(i, bestStart(), isFar ? FAR_STEPS : SHORT_STEPS)) {
                 return true;
             }
         }
