@@ -6,7 +6,10 @@ import java.util.Optional;
 
 /** The searches that {@code --method} names. */
 public enum Method {
-    /** Partition, depth-first and df-pn search in turn, or side by side on two or more threads. */
+    /**
+     * Partition search (where all winning sets have five squares or more), depth-first and df-pn
+     * search in turn, or side by side on two or more threads.
+     */
     AUTO,
     /** Depth-first must-play search, [Hsu2020] algorithms 1, 4, 5. */
     DEPTH_FIRST,
