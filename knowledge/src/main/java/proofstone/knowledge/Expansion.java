@@ -34,6 +34,7 @@ final class Expansion {
     private final Reductions reductions;
     private final List<Step> passProofs = new ArrayList<>();
     private @Nullable Step proof;
+    private boolean areThreatsKnown;
     private int[] options = {};
     private int[] dominators = {};
     private final List<Node<Step>> parts = new ArrayList<>();
@@ -56,11 +57,7 @@ final class Expansion {
     private int mobility() {
         int mobility = 0;
         for (int option : options) {
-            boolean answers = true;
-            for (Step pass : passProofs) {
-                answers &= pass.claim().carrier().contains(option);
-            }
-            mobility += answers ? 1 : 0;
+            mobility += answersThreats(option) ? 1 : 0;
         }
         return mobility;
     }
@@ -176,43 +173,58 @@ final class Expansion {
 
     /** Maker's win by threats if he is to move; if not, it becomes a pass proof. */
     private @Nullable Step makerThreat() {
-        if (!passProofs.isEmpty()) {
+        if (!passProofs.isEmpty() || state.isQuiet()) {
             return null;
         }
-        Step threat = null;
         if (game.uses(Technique.THREAT_SEQUENCES)) {
-            threat = game.threatSequences().find(graph(), state.stones());
-        } else if (game.uses(Technique.FORCED_MOVES) && state.stones() >= 2) {
-            ThreatBoard board = new ThreatBoard(graph());
-            Step line = game.forcedMoves().line(board);
-            threat = line != null ? line : game.forcedMoves().crossing(board, board.lines(2));
+            return isBreakerToMove()
+                    ? threatAnswers()
+                    : game.threatSequences().find(graph(), state.stones());
         }
+        if (!game.uses(Technique.FORCED_MOVES) || state.stones() < 2) {
+            return null;
+        }
+        ThreatBoard board = new ThreatBoard(graph());
+        Step line = game.forcedMoves().line(board);
+        Step threat = line != null ? line : game.forcedMoves().crossing(board, board.lines(2));
         if (threat != null && isBreakerToMove()) {
             passProofs.add(threat);
-            return game.uses(Technique.THREAT_SEQUENCES) ? otherThreats() : null;
+            return null;
         }
         return threat;
     }
 
-    /**
-     * Looks, for each square that answers all threats so far, for one that it does not answer: that
-     * shrinks the must-play. Returns Maker's win if no square is left.
-     */
-    private @Nullable Step otherThreats() {
+    /** Makes Maker's threats the must-play; returns his win if no square answers all of them. */
+    private @Nullable Step threatAnswers() {
+        passProofs.addAll(game.threatSequences().answers(graph(), state.stones()));
+        areThreatsKnown = game.threatSequences().isExhausted();
+        if (passProofs.isEmpty()) {
+            return null;
+        }
         SquareSet region = passProofs.get(0).claim().carrier();
-        for (int v : region.toArray()) {
-            if (region.contains(v)) {
-                Step other = game.threatSequences().find(graph().afterBreaker(v), state.stones());
-                if (other != null) {
-                    passProofs.add(other);
-                    region = region.intersect(other.claim().carrier());
-                }
-            }
+        for (Step pass : passProofs) {
+            region = region.intersect(pass.claim().carrier());
         }
         if (!region.isEmpty()) {
             return null;
         }
         return new Refutation(calculus, passProofs, undominated()).step(claim -> false);
+    }
+
+    /**
+     * Returns whether it is known that Maker has no threats left after Breaker's {@code square}.
+     */
+    private boolean isQuietAfter(int square) {
+        return areThreatsKnown && answersThreats(square);
+    }
+
+    private boolean answersThreats(int square) {
+        for (Step pass : passProofs) {
+            if (!pass.claim().carrier().contains(square)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** With Maker to move: independent components, or two parts that share a square or an edge. */
@@ -257,6 +269,7 @@ final class Expansion {
                         state.toMove(),
                         state.stones(),
                         state.firstMoves(),
+                        false,
                         false));
     }
 
@@ -271,7 +284,8 @@ final class Expansion {
                         state.toMove(),
                         state.stones(),
                         state.firstMoves(),
-                        true));
+                        true,
+                        state.isQuiet()));
     }
 
     private void split(Articulation articulation) {
@@ -303,6 +317,7 @@ final class Expansion {
                         Role.MAKER,
                         oneStoneLess(),
                         state.firstMoves(),
+                        false,
                         false));
     }
 
@@ -405,7 +420,8 @@ final class Expansion {
                             Role.MAKER,
                             state.stones(),
                             state.firstMoves(),
-                            false));
+                            false,
+                            isQuietAfter(square)));
         }
         return new WeakNode(
                 game,
@@ -416,6 +432,7 @@ final class Expansion {
                         Role.BREAKER,
                         oneStoneLess(),
                         Optional.empty(),
+                        false,
                         false));
     }
 

@@ -5,12 +5,13 @@ import proofstone.game.Role;
 /**
  * First proof and disproof numbers of a position, [Czifra2021] sec. IV.E.
  *
- * <p>The disproof number grows exponentially with the potential, as in the paper. The proof number
- * is Breaker's mobility, how many squares answer Maker's threats; departs from the paper, whose
- * term is a fitted probability between 1 and 11.
+ * <p>The disproof number grows exponentially with the potential, as in the paper, to a smaller
+ * base: the choices are the same, and the numbers of large boards stay below the greatest one. The
+ * proof number is Breaker's mobility, how many squares answer Maker's threats; departs from the
+ * paper, whose term is a fitted probability between 1 and 11.
  */
 final class HeuristicNumbers {
-    private static final double BASE = 1000;
+    private static final double BASE = 100;
     private static final double GREATEST = 1L << 40;
 
     private final long proofNumber;

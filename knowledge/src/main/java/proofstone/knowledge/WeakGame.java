@@ -1,7 +1,6 @@
 package proofstone.knowledge;
 
 import java.util.Set;
-import java.util.SplittableRandom;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
@@ -17,8 +16,6 @@ import proofstone.search.Node;
  * <p>Holds the scratch memory of the techniques, so each searching thread needs its own.
  */
 public final class WeakGame {
-    private static final long SEED = 0x5eed;
-
     private final WeakProblem problem;
     private final Set<Technique> techniques;
     private final Calculus calculus;
@@ -34,11 +31,10 @@ public final class WeakGame {
         this.techniques = Set.copyOf(techniques);
         this.calculus = new Calculus(problem.board().hypergraph());
         int squares = calculus.hypergraph().squares();
-        long[] codes = new SplittableRandom(SEED).longs(squares).toArray();
         this.canonicalForm = new CanonicalForm(problem.board(), techniques);
         this.isomorphism = new HypergraphIsomorphism(squares);
         this.forcedMoves = new ForcedMoves(calculus);
-        this.threatSequences = new ThreatSequences(calculus, forcedMoves, codes);
+        this.threatSequences = new ThreatSequences(calculus);
         this.pairingStrategy = new PairingStrategy(squares);
     }
 
@@ -61,6 +57,7 @@ public final class WeakGame {
                         position.toMove(),
                         problem.makerStones().orElse(Claim.UNLIMITED),
                         problem.firstMoves(),
+                        false,
                         false));
     }
 

@@ -26,6 +26,7 @@ final class WeakNode implements Node<Step> {
      * @param stones how many further stones Maker has
      * @param firstMoves the squares for Maker's next move, if that is restricted
      * @param isWhole whether the position is not to be split at an articulation again
+     * @param isQuiet whether it is known that Maker has no win by threats
      */
     record State(
             ResidualHypergraph graph,
@@ -34,7 +35,8 @@ final class WeakNode implements Node<Step> {
             Role toMove,
             int stones,
             Optional<SquareSet> firstMoves,
-            boolean isWhole) {}
+            boolean isWhole,
+            boolean isQuiet) {}
 
     private final WeakGame game;
     private final State state;

@@ -98,14 +98,54 @@ class TechniquesTest {
                         SquareSet.of(2, 4),
                         SquareSet.of(5, 6));
         Calculus calculus = new Calculus(board);
-        long[] codes = new SplittableRandom(1).longs(7).toArray();
-        ThreatSequences threats = new ThreatSequences(calculus, new ForcedMoves(calculus), codes);
+        ThreatSequences threats = new ThreatSequences(calculus);
         Step win = Objects.requireNonNull(threats.find(graph(board), Claim.UNLIMITED));
         OfMaker claim = (OfMaker) win.claim();
         assertThat(claim.turn()).isEqualTo(Role.MAKER);
         assertThat(claim.support().isEmpty()).isTrue();
         assertThat(claim.carrier()).isEqualTo(SquareSet.of(0, 1, 2, 3, 4));
         assertThat(threats.find(graph(board), 2)).isNull();
+    }
+
+    @Test
+    void threatSequences_answers_shareNoSquareThatOneLeavesOut() {
+        Hypergraph board =
+                board(
+                        6,
+                        SquareSet.of(0, 1),
+                        SquareSet.of(0, 2),
+                        SquareSet.of(3, 4),
+                        SquareSet.of(3, 5));
+        ThreatSequences threats = new ThreatSequences(new Calculus(board));
+        List<Step> wins = threats.answers(graph(board), Claim.UNLIMITED);
+        assertThat(wins).hasSize(2);
+        assertThat(wins.get(0).claim().carrier().intersects(wins.get(1).claim().carrier()))
+                .isFalse();
+    }
+
+    @Test
+    void threatSequences_noSecondWin_isExhausted() {
+        Hypergraph board = board(5, SquareSet.of(0, 1), SquareSet.of(0, 2), SquareSet.of(3, 4));
+        ThreatSequences threats = new ThreatSequences(new Calculus(board));
+        assertThat(threats.answers(graph(board), Claim.UNLIMITED)).hasSize(1);
+        assertThat(threats.isExhausted()).isTrue();
+    }
+
+    @Test
+    void threatSequences_beyond64Squares_findTheFork() {
+        Hypergraph board = board(200, SquareSet.of(1, 70, 199), SquareSet.of(70, 150));
+        ThreatSequences threats = new ThreatSequences(new Calculus(board));
+        Step win = Objects.requireNonNull(threats.find(graph(board).afterMaker(199), 2));
+        assertThat(win.claim().carrier()).isEqualTo(SquareSet.of(1, 70, 150));
+    }
+
+    @Test
+    void threatSequences_moreThan64LiveSquares_leavesOutLongEdges() {
+        Hypergraph board =
+                board(90, SquareSet.range(70), SquareSet.of(80, 81), SquareSet.of(80, 82));
+        ThreatSequences threats = new ThreatSequences(new Calculus(board));
+        assertThat(threats.answers(graph(board), 2)).hasSize(1);
+        assertThat(threats.isExhausted()).isFalse();
     }
 
     @Test

@@ -56,6 +56,20 @@ public final class DfPn<P> implements Search<P> {
         return node.proof();
     }
 
+    /** Returns the proof of an option's child; analyses it only if nothing is known of it. */
+    private @Nullable P look(Branch branch) {
+        P stored = proofs.find(branch.child);
+        if (stored != null || branch.read()) {
+            return stored;
+        }
+        settings.expand(branch.child);
+        P proof = branch.child.proof();
+        if (proof == null) {
+            branch.estimate();
+        }
+        return proof;
+    }
+
     /** One child of a node being worked on. */
     private final class Branch {
         private final Node<P> child;
@@ -70,17 +84,22 @@ public final class DfPn<P> implements Search<P> {
             this.isSameSide = child.chooser() == node.chooser();
         }
 
-        /** Reads the numbers of the child, from the side of the parent's opponent. */
-        void read() {
+        /** Reads the stored numbers of the child; returns whether there are any. */
+        boolean read() {
             long index = numbers.find(child.keyHigh(), child.keyLow());
-            boolean isOr = child.chooser() == Side.OR;
             if (index >= 0) {
                 set(numbers.phi(index), numbers.delta(index));
-            } else if (isOr) {
-                set(child.proofNumber(), child.disproofNumber());
-            } else {
-                set(child.disproofNumber(), child.proofNumber());
             }
+            return index >= 0;
+        }
+
+        /** Takes and stores the first numbers of the child, which has been analysed. */
+        void estimate() {
+            boolean isOr = child.chooser() == Side.OR;
+            long own = isOr ? child.proofNumber() : child.disproofNumber();
+            long other = isOr ? child.disproofNumber() : child.proofNumber();
+            numbers.store(child.keyHigh(), child.keyLow(), own, other);
+            set(own, other);
         }
 
         /** Takes the child's own numbers. */
@@ -92,6 +111,10 @@ public final class DfPn<P> implements Search<P> {
 
     private @Nullable P work(Node<P> node, long phiLimit, long deltaLimit, int depth) {
         settings.control().visit();
+        P known = known(node);
+        if (known != null) {
+            return known;
+        }
         MustPlay<P> mustPlay = new MustPlay<>(node, settings.mustPlay());
         Object[] branches = new Object[node.optionCount()];
         P won = open(node, mustPlay, branches);
@@ -134,13 +157,10 @@ public final class DfPn<P> implements Search<P> {
             }
             Branch branch = new Branch(node, option);
             branches[option] = branch;
-            P proof = known(branch.child);
+            P proof = look(branch);
             P won = proof == null ? null : conclude(node, option, proof, mustPlay);
             if (won != null) {
                 return won;
-            }
-            if (proof == null) {
-                branch.read();
             }
         }
         return null;

@@ -4,6 +4,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -31,8 +32,8 @@ import proofstone.search.StopReason;
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.
  *
  * <p>{@link Method#AUTO} uses partition, depth-first and df-pn search, which fail on different
- * games. With one thread they take {@link Turns}, so that the whole takes at most three times what
- * the best one needs and the node count is reproducible; with more they run at the same time. The
+ * games. With one thread they take {@link Turns}, so that the whole takes at most a fixed
+ * multiple of what the best one needs and the node count is reproducible; with more they run at the same time. The
  * first proof ends the other searches.
  */
 final class Portfolio {
@@ -46,6 +47,9 @@ final class Portfolio {
 
     /** How many analyses of other searches one of the partition search takes. */
     private static final int PARTITION_WEIGHT = 50;
+
+    /** Where Maker is likely to win, df-pn search gets so many slices for one of the other. */
+    private static final int DF_PN_WEIGHT = 9;
 
     private final WeakProblem problem;
     private final SolveOptions options;
@@ -120,7 +124,10 @@ final class Portfolio {
      * one and the others take turns on that, or, without a partition search, they run side by side.
      */
     private Step together(List<Method> methods) {
-        Turns turns = new Turns(methods.size());
+        int[] weights = new int[methods.size()];
+        Arrays.fill(weights, 1);
+        weights[0] = methods.get(0) == Method.DF_PN ? DF_PN_WEIGHT : 1;
+        Turns turns = new Turns(weights);
         int workers = Math.max(1, options.threads() - 1);
         try (ExecutorService executor = Executors.newFixedThreadPool(methods.size())) {
             var service = new ExecutorCompletionService<Optional<Step>>(executor);
