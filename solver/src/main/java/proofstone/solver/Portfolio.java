@@ -164,7 +164,9 @@ final class Portfolio {
 
     private static Optional<Step> result(Contender contender, Turns turns, int player) {
         Optional<Step> proof = contender.search();
-        turns.leave(player);
+        if (proof.isEmpty()) {
+            turns.leave(player); // with a proof nobody else is to take a step more
+        }
         return proof;
     }
 
