@@ -20,16 +20,18 @@ import picocli.CommandLine.Parameters;
         sortSynopsis = false,
         footer = {
             "",
-            "Without arguments it lists what there is.",
+            "Without arguments it lists what there is. What takes longer than about a minute is not",
+            "run: the row names the command.",
             "",
             "Examples:",
             "  proofstone reproduce",
             "  proofstone reproduce chiang2011",
             "  proofstone reproduce chiang2011 1..2 --json",
+            "  proofstone reproduce hsu2020 2",
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
-    private static final String COLUMNS = "%-22s %-38s %-38s %s";
+    private static final String COLUMNS = "%-35s %-34s %-34s %s";
 
     @Parameters(index = "0", paramLabel = "PAPER", arity = "0..1", description = "The paper's key.")
     private Optional<String> paper = Optional.empty();

@@ -5,7 +5,13 @@ import java.util.List;
 /** The tables that {@code proofstone reproduce} knows, in the order in which it lists them. */
 final class Reproductions {
     /** All tables. */
-    static final List<Reproduction> ALL = List.of(ChiangTable.one(), ChiangTable.two());
+    static final List<Reproduction> ALL =
+            List.of(
+                    ChiangTable.one(),
+                    ChiangTable.two(),
+                    HsuTable.one(),
+                    HsuTable.two(),
+                    HsuTable.three());
 
     private Reproductions() {}
 }

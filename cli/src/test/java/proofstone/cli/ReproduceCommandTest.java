@@ -2,11 +2,14 @@ package proofstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import proofstone.knowledge.Technique;
+import proofstone.solver.Method;
 
 class ReproduceCommandTest {
     @Test
@@ -28,6 +31,34 @@ class ReproduceCommandTest {
                 .hasSize(7)
                 .allMatch(line -> line.endsWith(" yes"));
         assertThat(Run.of("reproduce", "chiang2011", "1").lines()).hasSize(4);
+    }
+
+    @Test
+    void hsu2020_namesTheCommandOfWhatTakesLong() {
+        List<String> lines = Run.of("reproduce", "hsu2020", "3").succeeds().lines();
+        assertThat(lines).hasSize(5);
+        assertThat(lines.get(3))
+                .startsWith("N = 2 ")
+                .contains(" 62634.3 ", " not run: over a minute ")
+                .endsWith(
+                        "; run proofstone solve mnk:8,8,5 --rule weak --method partition"
+                                + " --threads 2 --memory 12g");
+    }
+
+    @Test
+    void solvedRow_small_isSolvedAndJudged() {
+        SolvedRow row = row("mnk:5,5,5", EnumSet.of(Technique.ZONES, Technique.DOMINATION));
+        assertThat(row.command())
+                .isEqualTo(
+                        "proofstone solve mnk:5,5,5 --rule weak --method depth-first"
+                                + " --without domination --without zones");
+        assertThat(row.solved().ours()).matches("breaker-wins, [0-9]+\\.[0-9] s, [0-9]+ nodes");
+        assertThat(row.solved().agrees()).isEqualTo("verdict yes; a note");
+        assertThat(row("mnk:3,3,3", Set.of()).solved().agrees()).isEqualTo("verdict no; a note");
+    }
+
+    private static SolvedRow row(String game, Set<Technique> without) {
+        return new SolvedRow("a row", "1.0", game, Method.DEPTH_FIRST, without, "a note");
     }
 
     @Test
