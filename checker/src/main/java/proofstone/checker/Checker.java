@@ -14,7 +14,9 @@ import java.util.List;
  * the last, keeps the claims of the living steps only, and trusts nothing that is written in it.
  *
  * <p>A check takes time in proportion to the steps and memory in proportion to the steps that are
- * alive at once. Interrupting the thread ends a check between two steps.
+ * alive at once. The time of a step is bounded by its length and the board, where sets of squares
+ * must be tried by {@link Coverage#MOST_WORK}. Interrupting the thread ends a check between two
+ * steps, two parts of a partition, or while sets of squares are tried.
  */
 public final class Checker {
     private static final byte[] BINARY = "PSTONE1\n".getBytes(StandardCharsets.US_ASCII);
@@ -113,17 +115,11 @@ public final class Checker {
         while (step < header.steps()) {
             step++;
             reader.next(tokens, step);
-            requireNotInterrupted();
+            Unread.ifInterrupted();
         }
         new RootRule(header).require(live.root(step));
         tokens.end();
         return new Verdict.Valid(summary(header, reader, live));
-    }
-
-    private static void requireNotInterrupted() throws Unread {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new Unread(Verdict.Cause.INTERRUPTED, "the check was interrupted");
-        }
     }
 
     private static Verdict unreadable(IOException e) {
@@ -143,6 +139,7 @@ public final class Checker {
                 header.toMove(),
                 header.makerStones(),
                 header.firstMoves().map(Checker::list),
+                header.turns().map(TurnOrder::words),
                 header.winner(),
                 header.producer(),
                 header.command(),

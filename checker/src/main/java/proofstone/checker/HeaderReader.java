@@ -62,6 +62,7 @@ final class HeaderReader {
                         name("command"),
                         count("live", 1, Tokens.MAX_NUMBER),
                         count("steps", 1, Tokens.MAX_NUMBER));
+        NamedTurns.require(header);
         spend(header.bytesPerClaim() * header.live());
         return header;
     }

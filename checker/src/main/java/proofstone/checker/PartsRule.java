@@ -30,7 +30,8 @@ final class PartsRule {
     }
 
     /** Accepts one more part, given by its sub-edges, each a list of distinct squares. */
-    void add(List<int[]> edges) throws Refusal {
+    void add(List<int[]> edges) throws Refusal, Unread {
+        Unread.ifInterrupted();
         Refusal.unless(!edges.isEmpty(), Reason.BAD_COUNT, "a part has no sub-edge");
         PartGames.Shape shape = new PartGames.Shape();
         for (int[] edge : edges) {

@@ -35,7 +35,7 @@ public enum Reason {
     SET_EMPTY,
     /** A stone on a square that has one already. */
     SQUARE_OCCUPIED,
-    /** Numbers of stones that no turns have, or that exceed the free squares. */
+    /** Numbers of stones that no turns have, that exceed the free squares, or not of the name. */
     BAD_TURNS,
     /** A count outside its bounds, or a list with too few or an odd number of members. */
     BAD_COUNT,

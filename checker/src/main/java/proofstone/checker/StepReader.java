@@ -33,7 +33,7 @@ final class StepReader {
     }
 
     /** Reads, accepts and keeps one step; returns what it proves. */
-    Claim next(Tokens tokens, int number) throws Refusal, IOException {
+    Claim next(Tokens tokens, int number) throws Refusal, Unread, IOException {
         Kind kind = Kind.read(tokens);
         Operands operands = new Operands(tokens, number);
         Claim claim =
@@ -62,7 +62,7 @@ final class StepReader {
         /**
          * Arguments are evaluated from left to right: the order in which they stand in the file.
          */
-        Claim accept(Kind kind) throws Refusal, IOException {
+        Claim accept(Kind kind) throws Refusal, Unread, IOException {
             return switch (kind) {
                 case BLOCKED -> breaker.blocked();
                 case PAIRS -> breaker.pairs(pairs());
@@ -84,7 +84,7 @@ final class StepReader {
         }
 
         /** As {@link #accept(Kind)} for games of several stones a turn. */
-        Claim accept(Kind kind, TurnRules turns) throws Refusal, IOException {
+        Claim accept(Kind kind, TurnRules turns) throws Refusal, Unread, IOException {
             return switch (kind) {
                 case BLOCKED -> breaker.blocked();
                 case SHORT -> turns.shortOfStones(tokens.number(), squares());
@@ -138,7 +138,7 @@ final class StepReader {
             };
         }
 
-        private Claim parts(PartsRule rule) throws Refusal, IOException {
+        private Claim parts(PartsRule rule) throws Refusal, Unread, IOException {
             tokens.openParts();
             while (tokens.nextPart()) {
                 rule.add(part());

@@ -1,5 +1,7 @@
 package proofstone.checker;
 
+import java.util.Arrays;
+
 /**
  * Who puts how many stones in which turn (format page, section 9). Tile games have the turns 0, any
  * of Maker's, and 1, any of Breaker's; else the header lists the turns.
@@ -9,10 +11,17 @@ final class TurnOrder {
     private final boolean tile;
     private final int[] numbers;
 
+    /** Maker's stones in each listed turn and all later ones, two entries for the end included. */
+    private final long[] makers;
+
     private TurnOrder(Player first, boolean tile, int[] numbers) {
         this.first = first;
         this.tile = tile;
         this.numbers = numbers;
+        this.makers = new long[numbers.length + 2];
+        for (int i = numbers.length - 1; i >= 0; i--) {
+            makers[i] = makers[i + 1] + (mover(i) == Player.MAKER ? numbers[i] : 0);
+        }
     }
 
     /** A tile game: Maker's most stones, and how many the first player may put now. */
@@ -66,13 +75,28 @@ final class TurnOrder {
         return tile ? 1 - turn : turn - 1;
     }
 
-    /** Maker's stones in a turn and all later ones. */
+    /** Maker's stones in a turn and all later ones, where turns are listed. */
     long makersFrom(int turn) {
-        long stones = 0;
-        for (int i = turn; i < numbers.length; i++) {
-            stones += mover(i) == Player.MAKER ? numbers[i] : 0;
+        return turn < makers.length ? makers[turn] : 0;
+    }
+
+    /** Whether these are listed turns of exactly such sizes. */
+    boolean isListed(int[] sizes) {
+        return !tile && Arrays.equals(numbers, sizes);
+    }
+
+    /** Whether this is a tile game in which Maker puts at most so many stones a turn. */
+    boolean isTileOf(int most) {
+        return tile && numbers[0] == most;
+    }
+
+    /** The stones of the turns in words, as part of a theorem. */
+    String words() {
+        if (!tile) {
+            return "turns of " + Arrays.toString(numbers);
         }
-        return stones;
+        String now = first == Player.BREAKER ? ", breaker now at most " + numbers[1] : "";
+        return "maker puts 1 to " + numbers[0] + " a turn, breaker at most as many" + now;
     }
 
     /** Whether the root's claim may be used at the header's position. */

@@ -145,7 +145,7 @@ final class TurnRules {
      * T3. Lemma (must-play): whatever turn the other player makes, some child's carrier has none of
      * its squares, and Breaker can afford that child's stones; the child then stands as it is.
      */
-    Claim answers(int turn, int stones, List<Claim> children) throws Refusal {
+    Claim answers(int turn, int stones, List<Claim> children) throws Refusal, Unread {
         Player prover = children.getFirst().prover();
         for (Claim child : children) {
             Refusal.unless(
@@ -166,45 +166,18 @@ final class TurnRules {
     }
 
     private void requireCovered(List<Claim> children, int next, int put, boolean counts)
-            throws Refusal {
+            throws Refusal, Unread {
         long allowed = counts ? put : turns.size(next);
         List<Bits> carriers =
                 children.stream()
                         .filter(child -> turns.usable(child, next, allowed))
                         .map(Claim::carrier)
                         .toList();
-        Bits turn = board.noSquares();
         Refusal.unless(
-                !meetsAll(carriers, turn, put),
+                !new Coverage(board, carriers).canMeetAll(put),
                 Reason.UNCOVERED_REPLY,
                 "no child answers a turn of this many stones:",
                 put);
-    }
-
-    /**
-     * Whether some turn with the given squares and so many more has a square in every carrier. It
-     * must take one of the first carrier that it does not meet yet.
-     */
-    private static boolean meetsAll(List<Bits> carriers, Bits turn, int more) {
-        for (Bits carrier : carriers) {
-            if (carrier.firstIn(turn) < 0) {
-                return more > 0 && meetsAllWithOneOf(carrier, carriers, turn, more);
-            }
-        }
-        return true;
-    }
-
-    private static boolean meetsAllWithOneOf(
-            Bits choice, List<Bits> carriers, Bits turn, int more) {
-        for (int v = choice.next(0); v >= 0; v = choice.next(v + 1)) {
-            turn.add(v);
-            boolean meets = meetsAll(carriers, turn, more - 1);
-            turn.remove(v);
-            if (meets) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Breakers breakersAnswers(int turn, int stones, List<Claim> children) {

@@ -11,6 +11,13 @@ final class Unread extends Exception {
         this.cause = cause;
     }
 
+    /** Ends the check if its thread has been interrupted. */
+    static void ifInterrupted() throws Unread {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new Unread(Verdict.Cause.INTERRUPTED, "the check was interrupted");
+        }
+    }
+
     Verdict.Unreadable verdict() {
         return new Verdict.Unreadable(cause, String.valueOf(getMessage()));
     }

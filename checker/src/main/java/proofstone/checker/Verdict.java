@@ -91,6 +91,7 @@ public sealed interface Verdict {
      * @param toMove the player to move in the position
      * @param makerStones most further stones of Maker; empty if unlimited
      * @param firstMoves squares allowed for Maker's first move; empty if unrestricted
+     * @param turns the stones of the turns in words; empty if each turn has one stone
      * @param winner the player whose win is proved
      * @param producer program that wrote the certificate, by its own word
      * @param command its command line, by its own word
@@ -108,6 +109,7 @@ public sealed interface Verdict {
             Player toMove,
             OptionalInt makerStones,
             Optional<List<Integer>> firstMoves,
+            Optional<String> turns,
             Player winner,
             String producer,
             String command,
@@ -134,6 +136,9 @@ public sealed interface Verdict {
             }
             makerStones.ifPresent(n -> text.append(", maker puts at most ").append(n));
             firstMoves.ifPresent(moves -> text.append(", maker begins on one of ").append(moves));
+            // The name of a board says the turns, but not what is left of one.
+            turns.filter(stones -> game.startsWith("free") || toMove == Player.BREAKER)
+                    .ifPresent(stones -> text.append(", ").append(stones));
             return text.toString();
         }
 

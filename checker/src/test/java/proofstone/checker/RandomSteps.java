@@ -109,6 +109,8 @@ final class RandomSteps {
             return Optional.of(claim);
         } catch (Refusal refusal) {
             return Optional.empty();
+        } catch (Unread tooLarge) {
+            throw new IllegalStateException(tooLarge);
         }
     }
 

@@ -1,0 +1,102 @@
+package proofstone.checker;
+
+import java.util.Arrays;
+
+/**
+ * Holds the turns of the boards with a name to what the name says (format page, section 9), so that
+ * a claim about a named game is about that game.
+ */
+final class NamedTurns {
+    private final Header header;
+    private final int[] numbers;
+
+    private NamedTurns(Header header) {
+        this.header = header;
+        String name = header.game().substring(header.game().indexOf(',') + 1);
+        this.numbers =
+                name.matches("[0-9,]+")
+                        ? Arrays.stream(name.split(",")).mapToInt(Integer::parseInt).toArray()
+                        : new int[0];
+    }
+
+    /** Refuses turns that the game of the header's name does not have. */
+    static void require(Header header) throws Refusal {
+        String game = header.game();
+        boolean holds;
+        if (game.startsWith("connect:")) {
+            holds = new NamedTurns(header).fitConnect();
+        } else if (game.startsWith("tile:")) {
+            holds = new NamedTurns(header).fitTile();
+        } else {
+            holds = game.startsWith("free") || header.turns().isEmpty();
+        }
+        if (!holds) {
+            throw new Refusal(Reason.BAD_TURNS, "not the turns of " + game);
+        }
+    }
+
+    private boolean fitTile() {
+        int most = numbers[0];
+        return header.turns().map(turns -> turns.isTileOf(most)).orElse(most == 1);
+    }
+
+    /** Turns of one stone each are the ordinary game, whoever is to move. */
+    private boolean fitConnect() {
+        if (header.turns().isEmpty()) {
+            int[] whole = new Rest(0).sizes();
+            return Arrays.stream(whole).allMatch(size -> size == 1);
+        }
+        Rest rest = new Rest(header.maker().size() + header.breaker().size());
+        int[] sizes = rest.sizes();
+        boolean mover = sizes.length == 0 || rest.mover == header.toMove();
+        return mover
+                && rest.makers == header.maker().size()
+                && header.turns().get().isListed(sizes);
+    }
+
+    /** What is left of a game of connect after so many stones. */
+    private final class Rest {
+        private final int each = numbers[2];
+        private int left = header.board().squares();
+
+        /** The player of the first turn of which something is left. */
+        private Player mover;
+
+        /** Maker's stones among those that have been put. */
+        private int makers;
+
+        /** What is left of the mover's turn. */
+        private int now;
+
+        Rest(int put) {
+            int first = numbers[3];
+            mover = first == 0 ? Player.BREAKER : Player.MAKER;
+            now = Math.min(left, first == 0 ? each : first);
+            for (int more = put; more > 0; ) {
+                int stones = Math.min(more, now);
+                more -= stones;
+                left -= stones;
+                now -= stones;
+                makers += mover == Player.MAKER ? stones : 0;
+                if (now == 0) {
+                    mover = mover.opponent();
+                    now = Math.min(left, each);
+                }
+            }
+        }
+
+        int[] sizes() {
+            if (now == 0) {
+                return new int[0];
+            }
+            int later = left - now;
+            int[] sizes = new int[1 + (later + each - 1) / each];
+            Arrays.fill(sizes, each);
+            sizes[0] = now;
+            if (sizes.length > 1 && later % each > 0) {
+                sizes[sizes.length - 1] = later % each;
+            }
+            return sizes;
+        }
+    }
+}
