@@ -94,6 +94,7 @@ final class CheckCommand extends Subcommand {
                 object.put("game", summary.game());
                 object.put("claim", summary.winner().word() + "-wins");
                 object.put("toMove", summary.toMove().word());
+                object.put("theorem", summary.theorem());
                 object.put("steps", summary.steps());
                 object.put("live", summary.live());
                 object.put("bytes", summary.bytes());

@@ -15,6 +15,7 @@ import proofstone.game.Layout;
 import proofstone.game.MoveParser;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
@@ -100,6 +101,9 @@ final class PositionArgument {
     private static String content(String name) {
         try {
             Path file = Path.of(name);
+            if (!Files.isRegularFile(file)) {
+                throw new BadInput(name + ": not a regular file");
+            }
             if (Files.size(file) > LONGEST_FILE) {
                 throw new BadInput(name + ": too long for a file of moves");
             }
@@ -112,6 +116,7 @@ final class PositionArgument {
     /** Takes over the stones and the player to move of a position on squares of the same names. */
     private static WeakProblem transferred(String name, WeakProblem from, WeakProblem to) {
         WeakPosition position = from.position();
+        requireSameTurns(name, from, to);
         return new WeakProblem(
                 to.board(),
                 new WeakPosition(
@@ -121,6 +126,53 @@ final class PositionArgument {
                 from.makerStones(),
                 from.firstMoves().map(squares -> renamed(name, squares, from, to)),
                 from.turns());
+    }
+
+    /**
+     * The stones of a turn are those of the game that is asked for, wherever the position stands.
+     */
+    private static void requireSameTurns(String name, WeakProblem from, WeakProblem to) {
+        if (!from.turns().equals(turnsAt(from, to))) {
+            throw new BadInput(
+                    name
+                            + ": its stones a turn, or what is left of a turn, are not those of "
+                            + to.board()
+                            + " after as many stones");
+        }
+    }
+
+    /**
+     * Returns the turns that {@code game} has at the stones of a position; empty if never there.
+     */
+    private static Optional<Turns> turnsAt(WeakProblem position, WeakProblem game) {
+        if (game.turns().isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (game.turns().orElseThrow()) {
+            case Turns.UpTo tile ->
+                    position.turns()
+                            .filter(turns ->
+                                    turns instanceof Turns.UpTo(int most, int _)
+                                            && most == tile.most());
+            case Turns.Listed _ -> listedAt(position.position(), game);
+        };
+    }
+
+    private static Optional<Turns> listedAt(WeakPosition position, WeakProblem game) {
+        int maker = position.maker().size() - game.position().maker().size();
+        int breaker = position.breaker().size() - game.position().breaker().size();
+        Role mover = game.position().toMove();
+        Turns turns = game.turns().orElseThrow();
+        while (maker + breaker > 0 && turns.now() > 0) {
+            int stones = Math.min(turns.now(), maker + breaker);
+            boolean whole = turns.isWhole(stones);
+            maker -= mover == Role.MAKER ? stones : 0;
+            breaker -= mover == Role.BREAKER ? stones : 0;
+            turns = turns.after(stones);
+            mover = whole ? mover.opponent() : mover;
+        }
+        boolean reached = maker == 0 && breaker == 0 && mover == position.toMove();
+        return reached ? Optional.of(turns) : Optional.empty();
     }
 
     private static SquareSet renamed(

@@ -61,6 +61,42 @@ class SeveralStonesTest {
                 .contains("Breaker to move", "1 to 2 stones a turn, now at most 1");
     }
 
+    /** A position from a file has turns of its own; they must be those of the game. */
+    @Test
+    void solve_takesPositionsOfTheSameTurnsOnly() {
+        String connect = "connect:3,3,3,2,1";
+        String begun = folder.resolve("begun.cert").toString();
+        Run.of("solve", connect, "--rule", "weak", "--position", "b2 a1", "--certificate", begun)
+                .succeeds();
+        assertThat(
+                        Run.of("solve", connect, "--rule", "weak", "--position", begun)
+                                .succeeds()
+                                .lines())
+                .first()
+                .asString()
+                .contains("Breaker to move, Maker has b2, Breaker has a1, turns of 1 2 2 2 stones");
+        String single = folder.resolve("single.cert").toString();
+        Run.of("solve", "mnk:3,3,3", "--rule", "weak", "--certificate", single).succeeds();
+        assertOtherTurns(connect, single);
+        assertOtherTurns("tile:b2,2", single);
+        assertOtherTurns("mnk:3,3,3", begun);
+        assertOtherTurns("connect:3,3,3,3,1", begun);
+        assertOtherTurns("connect:3,3,3,2,2", begun);
+        assertOtherTurns("tile:b2,3", cert);
+    }
+
+    private static void assertOtherTurns(String game, String position) {
+        Run.of("solve", game, "--rule", "weak", "--position", position)
+                .fails(ExitCode.BAD_INPUT, "its stones a turn, or what is left of a turn, are not");
+    }
+
+    @Test
+    void check_saysTurnsThatNoNameSays() {
+        assertThat(Run.of("check", cert, "--json").succeeds().out())
+                .contains(
+                        "\"theorem\": \"breaker-wins free:rows, maker to move, maker puts 1 to 2");
+    }
+
     @Test
     void show_walksTurns() {
         assertThat(Run.of("show", cert, "a1-b2", "--names", "tile:" + tile + ",2").succeeds().out())

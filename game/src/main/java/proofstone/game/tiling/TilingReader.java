@@ -41,6 +41,9 @@ public final class TilingReader {
     public static Tiling read(Path file) throws GameSyntaxException {
         TilingReader reader = new TilingReader(file.toString());
         try {
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                throw reader.wrong("not a regular file");
+            }
             if (Files.size(file) > LONGEST_FILE) {
                 throw reader.wrong("larger than " + LONGEST_FILE + " bytes");
             }

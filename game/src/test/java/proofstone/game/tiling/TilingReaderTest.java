@@ -108,6 +108,8 @@ class TilingReaderTest {
                 .hasMessageEndingWith("larger than 1048576 bytes");
         assertThatThrownBy(() -> TilingReader.read(folder.resolve("none")))
                 .hasMessageEndingWith("cannot be read");
+        assertThatThrownBy(() -> TilingReader.read(folder))
+                .hasMessageEndingWith("not a regular file");
     }
 
     @Test
