@@ -123,6 +123,7 @@ public final class CertificateReader {
         Role toMove = source.role("to-move", "");
         WeakPosition position = new WeakPosition(maker, breaker, toMove);
         Optional<Turns> turns = TurnsField.read(source, rule, position, squares);
+        TurnsField.requireNamed(name, turns, position);
         return turns.isPresent()
                 ? WeakProblem.of(board, position, turns.get())
                 : limited(board, position);

@@ -2,7 +2,10 @@ package proofstone.certificate;
 
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import proofstone.game.GameParser;
+import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
@@ -62,6 +65,49 @@ final class TurnsField {
         boolean whole = position.toMove() == Role.BREAKER || numbers[0] == numbers[1];
         require(inRange && whole, "no numbers of stones of a tile game");
         return new Turns.UpTo(numbers[0], numbers[1]);
+    }
+
+    /** Refuses turns other than those that the name of a game says, if it is one that does. */
+    static void requireNamed(String name, Optional<Turns> turns, WeakPosition position)
+            throws IOException {
+        if (name.startsWith("connect:") || name.startsWith("tile:")) {
+            require(areNamed(start(name), turns, position), "the turns are not those of the game");
+        }
+    }
+
+    private static WeakProblem start(String name) throws IOException {
+        try {
+            return GameParser.start(name);
+        } catch (GameSyntaxException e) {
+            throw new MalformedException("unknown board '" + Quoted.of(name) + "'");
+        }
+    }
+
+    private static boolean areNamed(
+            WeakProblem start, Optional<Turns> turns, WeakPosition position) {
+        Optional<Turns> named = start.turns();
+        if (named.isEmpty() || turns.isEmpty()) {
+            return named.isEmpty() && turns.isEmpty();
+        }
+        return named.get() instanceof Turns.UpTo tile
+                ? turns.get() instanceof Turns.UpTo read && read.most() == tile.most()
+                : turns.equals(Optional.of(rest(named.get(), start, position)));
+    }
+
+    /**
+     * Returns the listed turns that are left after the stones of {@code position}; none if it has
+     * another player to move than they say.
+     */
+    private static Turns rest(Turns named, WeakProblem start, WeakPosition position) {
+        Turns rest = named;
+        Role mover = start.position().toMove();
+        for (int left = position.occupied().size(); left > 0; ) {
+            int put = Math.min(left, rest.now());
+            mover = rest.isWhole(put) ? mover.opponent() : mover;
+            rest = rest.after(put);
+            left -= put;
+        }
+        return mover == position.toMove() ? rest : new Turns.Listed(List.of());
     }
 
     private static void require(boolean condition, String reason) throws IOException {

@@ -69,6 +69,8 @@ final class EffortOptions {
             })
     private Optional<Path> resume = Optional.empty();
 
+    private Optional<Path> kept = Optional.empty();
+
     /** Returns options for the solver within these limits. */
     SolveOptions options(
             Set<Technique> techniques, Method method, Optional<Role> prove, String command) {
@@ -94,6 +96,7 @@ final class EffortOptions {
                 return solver.solve();
             } finally {
                 state.flatMap(StateFile::failure).ifPresent(io.err()::println);
+                kept = state.filter(StateFile::exists).map(StateFile::file);
             }
         } catch (UncheckedIOException e) {
             throw new BadInput(resume.orElseThrow() + ": " + e.getMessage());
@@ -103,6 +106,11 @@ final class EffortOptions {
             }
             return outOfMemory((System.nanoTime() - start) / 1e9);
         }
+    }
+
+    /** Returns the file in which the last search has left its state, if it has. */
+    Optional<Path> kept() {
+        return kept;
     }
 
     private static void keepState(Solver solver, StateFile file) {

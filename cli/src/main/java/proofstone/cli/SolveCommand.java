@@ -101,7 +101,7 @@ final class SolveCommand extends Subcommand {
         Optional<CertificateOutput> output = certificate.output();
         SolveOptions options = options();
         Verdict verdict = effort.search(asked, options, io(), interrupts());
-        SolveReport report = new SolveReport(asked, options, verdict);
+        SolveReport report = new SolveReport(asked, options, verdict, effort.kept());
         try {
             print(
                     report,

@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -24,14 +25,20 @@ final class SolveReport {
     private final WeakProblem problem;
     private final SolveOptions options;
     private final Verdict verdict;
+    private final Optional<Path> state;
     private final Layout layout;
     private final List<List<Integer>> line;
 
-    /** Reports {@code verdict} on {@code problem}. */
-    SolveReport(WeakProblem problem, SolveOptions options, Verdict verdict) {
+    /**
+     * Reports {@code verdict} on {@code problem}.
+     *
+     * @param state the file in which an unsolved search has left its state
+     */
+    SolveReport(WeakProblem problem, SolveOptions options, Verdict verdict, Optional<Path> state) {
         this.problem = problem;
         this.options = options;
         this.verdict = verdict;
+        this.state = state;
         this.layout = problem.board().layout();
         this.line =
                 verdict.certificate()
@@ -57,6 +64,8 @@ final class SolveReport {
                         + Wording.count(verdict.nodes(), "node")
                         + " in "
                         + Wording.seconds(verdict.seconds()));
+        state.ifPresent(
+                file -> lines.add("state        kept in " + file + "; the same command goes on"));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
     }
@@ -124,6 +133,7 @@ final class SolveReport {
         json.put("seconds", Math.round(verdict.seconds() * 1000) / 1000.0);
         json.put("stopped", verdict.stopped().map(StopReason::word));
         json.put("knowledge", verdict.knowledge());
+        json.put("state", state.map(Path::toString));
         json.put("method", options.method().word());
         json.put("threads", options.threads());
         json.put("techniques", techniques());

@@ -17,7 +17,10 @@ public enum Method {
     PNS,
     /** Depth-first proof-number search with a table of fixed size. */
     DF_PN,
-    /** Best-first search with partition strategies as leaves; proves Breaker's wins only. */
+    /**
+     * Best-first search with partition strategies as leaves. It proves Breaker's wins only: when it
+     * finds that Maker wins df-pn goes on, but it may also search without end.
+     */
     PARTITION;
 
     /** Returns the name on the command line, such as {@code df-pn}. */

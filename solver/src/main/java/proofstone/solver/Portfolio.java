@@ -128,25 +128,15 @@ final class Portfolio {
         Arrays.fill(weights, 1);
         weights[0] = methods.get(0) == Method.DF_PN ? DF_PN_WEIGHT : 1;
         Turns turns = new Turns(weights);
-        int workers = Math.max(1, options.threads() - 1);
+        List<Contender> contenders = contenders(methods, turns);
         try (ExecutorService executor = Executors.newFixedThreadPool(methods.size())) {
             var service = new ExecutorCompletionService<Optional<Step>>(executor);
             for (int i = 0; i < methods.size(); i++) {
                 int player = i;
-                boolean isPartition = methods.get(i) == Method.PARTITION;
-                boolean isAlone =
-                        options.threads() > 1
-                                && (isPartition || !methods.contains(Method.PARTITION));
-                if (isAlone) {
-                    turns.leave(player);
-                }
-                int weight = isPartition ? PARTITION_WEIGHT : 1;
-                Runnable pace = isAlone ? () -> {} : () -> turns.step(player, weight);
-                Contender contender = contender(methods.get(i), methods.size(), workers, pace);
-                service.submit(() -> result(contender, turns, player));
+                service.submit(() -> result(contenders.get(player), turns, player));
             }
             try {
-                return first(service);
+                return first(service, methods.size());
             } finally {
                 turns.end();
                 executor.shutdownNow();
@@ -162,8 +152,34 @@ final class Portfolio {
         }
     }
 
+    private List<Contender> contenders(List<Method> methods, Turns turns) {
+        int workers = Math.max(1, options.threads() - 1);
+        List<Contender> contenders = new ArrayList<>();
+        for (int i = 0; i < methods.size(); i++) {
+            int player = i;
+            boolean isPartition = methods.get(i) == Method.PARTITION;
+            boolean isAlone =
+                    options.threads() > 1 && (isPartition || !methods.contains(Method.PARTITION));
+            if (isAlone) {
+                turns.leave(player);
+            }
+            int weight = isPartition ? PARTITION_WEIGHT : 1;
+            Runnable pace = isAlone ? () -> {} : () -> turns.step(player, weight);
+            contenders.add(contender(methods.get(i), methods.size(), workers, pace));
+        }
+        return contenders;
+    }
+
     private static Optional<Step> result(Contender contender, Turns turns, int player) {
-        Optional<Step> proof = contender.search();
+        Optional<Step> proof = Optional.empty();
+        try {
+            proof = contender.search();
+        } catch (SearchControl.Stopped stopped) {
+            // the searches with tables of fixed size need no more memory
+            if (stopped.reason() != StopReason.MEMORY) {
+                throw stopped;
+            }
+        }
         if (proof.isEmpty()) {
             turns.leave(player); // with a proof nobody else is to take a step more
         }
@@ -171,14 +187,15 @@ final class Portfolio {
     }
 
     /** Returns the first proof; a search without one leaves it to the others. */
-    private static Step first(ExecutorCompletionService<Optional<Step>> service)
+    private static Step first(ExecutorCompletionService<Optional<Step>> service, int searches)
             throws InterruptedException, ExecutionException {
-        while (true) {
+        for (int i = 0; i < searches; i++) {
             Optional<Step> proof = service.take().get();
             if (proof.isPresent()) {
                 return proof.get();
             }
         }
+        throw new SearchControl.Stopped(StopReason.MEMORY);
     }
 
     /** A search that may end without a proof if it cannot have one. */
@@ -203,23 +220,26 @@ final class Portfolio {
                         control,
                         options.memoryBytes() / shares,
                         pace);
+        // at once, so that a file that is no state is refused whichever search wins
+        state.filter(StateFile::exists).ifPresent(kept -> restore(kept, search));
         return () -> search(search, threads);
     }
 
-    /** Searches, from the state kept if there is one, and keeps the state when a limit ends it. */
+    private static void restore(StateFile kept, PartitionSearch search) {
+        try {
+            kept.restore(search);
+        } catch (IOException e) {
+            String reason = e instanceof EOFException ? "it ends too early" : e.getMessage();
+            throw new UncheckedIOException(reason, e);
+        }
+    }
+
+    /** Searches, and keeps the state when a limit ends it. */
     private Optional<Step> search(PartitionSearch search, int threads) {
         if (state.isEmpty()) {
             return search.search(threads, () -> {});
         }
         StateFile kept = state.get();
-        if (kept.exists()) {
-            try {
-                kept.restore(search);
-            } catch (IOException e) {
-                String reason = e instanceof EOFException ? "it ends too early" : e.getMessage();
-                throw new UncheckedIOException(reason, e);
-            }
-        }
         try {
             return search.search(threads, () -> kept.saveIfDue(search));
         } catch (SearchControl.Stopped stopped) {

@@ -57,7 +57,12 @@ public final class StateFile {
             if (!Arrays.equals(raw.readNBytes(MAGIC.length), MAGIC)) {
                 throw new IOException("not the state of a search");
             }
-            search.restore(new BufferedInputStream(new InflaterInputStream(raw), 1 << 16));
+            InputStream state = new BufferedInputStream(new InflaterInputStream(raw), 1 << 16);
+            search.restore(state);
+            // the checksum is compared at the end of the stream
+            if (state.read() >= 0) {
+                throw new IOException("something follows the state");
+            }
         }
     }
 

@@ -44,6 +44,9 @@ class SolverTest {
             })
     void solve_knownGames_byEveryMethod(String game, Role winner) throws GameSyntaxException {
         for (Method method : Method.values()) {
+            if (method == Method.PARTITION && winner == Role.MAKER) {
+                continue; // it proves Breaker's wins and need not end when Maker wins
+            }
             Verdict verdict = solve(problem(game, ""), SolveOptions.defaults().withMethod(method));
             assertThat(verdict.winner()).as(game + " " + method).contains(winner);
         }

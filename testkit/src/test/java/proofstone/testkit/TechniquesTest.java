@@ -41,7 +41,7 @@ final class TechniquesTest {
     private static final int ENOUGH_FAILURES = 3;
 
     private static final List<Method> METHODS =
-            List.of(Method.DEPTH_FIRST, Method.PNS, Method.DF_PN);
+            List.of(Method.DEPTH_FIRST, Method.PNS, Method.DF_PN, Method.PARTITION);
     private static final List<Set<Technique>> COMBINATIONS = combinations();
 
     private static List<Set<Technique>> combinations() {

@@ -1,0 +1,124 @@
+package proofstone.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import proofstone.game.GameParser;
+import proofstone.game.Hypergraph;
+import proofstone.game.SquareSet;
+
+/** The local search of partitions: what it calls found is one, and it is reproducible. */
+class PartitionStrategyTest {
+    private static final int STEPS = 300;
+    private static final int[] NO_PARTS = {};
+
+    /** A search on one position, with its scratch memory. */
+    private record Trial(ResidualHypergraph graph, PartCandidates parts, PartitionStrategy search) {
+        static Trial of(Hypergraph board, SquareSet maker, SquareSet breaker, long seed) {
+            ResidualHypergraph graph =
+                    SupersetRemoval.apply(
+                            ResidualHypergraph.of(board.squares(), board.sets(), maker, breaker));
+            PartRandom random = new PartRandom(seed);
+            PartCandidates parts = new PartCandidates(new PartCatalogue(board), random);
+            PartitionStrategy search = new PartitionStrategy(parts, random);
+            parts.load(graph);
+            search.reset();
+            search.restrict(ones(graph.count()), ones(graph.count() - 64), 0, 0);
+            return new Trial(graph, parts, search);
+        }
+
+        private static long ones(int count) {
+            return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
+        }
+
+        private SquareSet words(int at) {
+            return SquareSet.ofWords(parts.masks[at], parts.masks[at + 1]);
+        }
+
+        void assertPartition() {
+            SquareSet used = SquareSet.empty();
+            SquareSet held = SquareSet.empty();
+            for (int q : search.parts()) {
+                SquareSet squares = words(4 * q);
+                assertThat(used.intersects(squares)).as("part " + q + " overlaps").isFalse();
+                used = used.union(squares);
+                held = held.union(words(4 * q + 2));
+            }
+            assertThat(held).isEqualTo(SquareSet.range(graph.count()));
+        }
+    }
+
+    @Test
+    void search_whatIsFound_isDisjointAndHoldsEveryEdge() throws Exception {
+        int found = 0;
+        for (String game : List.of("mnk:6,6,5", "mnk:5,5,4", "mnk:7,7,5")) {
+            Hypergraph board = GameParser.parse(game).hypergraph();
+            SplittableRandom random = new SplittableRandom(7);
+            for (int i = 0; i < 25; i++) {
+                SquareSet breaker = SquareSet.empty();
+                for (int k = 0; k < i % 6; k++) {
+                    breaker = breaker.with(random.nextInt(board.squares()));
+                }
+                Trial trial = Trial.of(board, SquareSet.empty(), breaker, i);
+                if (trial.search().search(NO_PARTS, STEPS)) {
+                    trial.assertPartition();
+                    assertThat(trial.search().open()).isZero();
+                    found++;
+                } else {
+                    assertThat(trial.search().open()).isPositive();
+                }
+            }
+        }
+        assertThat(found).isBetween(20, 74);
+    }
+
+    @Test
+    void search_whereOnlyATriangleHolds_findsIt() {
+        Hypergraph board =
+                new Hypergraph(
+                        5,
+                        List.of(SquareSet.of(0, 1), SquareSet.of(0, 2, 3), SquareSet.of(1, 2, 4)));
+        SquareSet none = SquareSet.empty();
+        assertThat(
+                        new PairingStrategy(5)
+                                .find(
+                                        ResidualHypergraph.of(
+                                                board.squares(), board.sets(), none, none)))
+                .isNull();
+        Trial trial = Trial.of(board, none, none, 1);
+        assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
+        trial.assertPartition();
+        assertThat(trial.search().parts()).hasSize(1);
+    }
+
+    @Test
+    void search_whereMakerWins_findsNothing() {
+        Hypergraph board = new Hypergraph(3, List.of(SquareSet.of(0, 1), SquareSet.of(1, 2)));
+        Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
+        assertThat(trial.search().search(NO_PARTS, STEPS)).isFalse();
+        assertThat(trial.search().open()).isOne();
+    }
+
+    @Test
+    void search_barredSquares_areNotUsed() {
+        Hypergraph board = new Hypergraph(4, List.of(SquareSet.of(0, 1, 2, 3)));
+        Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
+        trial.search().restrict(1, 0, 0b0011, 0);
+        assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
+        int part = trial.search().parts()[0];
+        assertThat(trial.parts().masks[4 * part]).isEqualTo(0b1100);
+    }
+
+    @Test
+    void search_sameSeed_takesTheSameSteps() throws Exception {
+        Hypergraph board = GameParser.parse("mnk:7,7,5").hypergraph();
+        Trial first = Trial.of(board, SquareSet.empty(), SquareSet.of(24), 5);
+        Trial second = Trial.of(board, SquareSet.empty(), SquareSet.of(24), 5);
+        assertThat(first.search().search(NO_PARTS, STEPS))
+                .isEqualTo(second.search().search(NO_PARTS, STEPS));
+        assertThat(first.search().parts()).isEqualTo(second.search().parts());
+        assertThat(first.search().steps()).isPositive().isEqualTo(second.search().steps());
+    }
+}
