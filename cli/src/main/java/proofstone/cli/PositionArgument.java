@@ -132,7 +132,7 @@ final class PositionArgument {
      * The stones of a turn are those of the game that is asked for, wherever the position stands.
      */
     private static void requireSameTurns(String name, WeakProblem from, WeakProblem to) {
-        if (!from.turns().equals(turnsAt(from, to))) {
+        if (!hasTurnsOf(from, to)) {
             throw new BadInput(
                     name
                             + ": its stones a turn, or what is left of a turn, are not those of "
@@ -141,23 +141,23 @@ final class PositionArgument {
         }
     }
 
-    /**
-     * Returns the turns that {@code game} has at the stones of a position; empty if never there.
-     */
-    private static Optional<Turns> turnsAt(WeakProblem position, WeakProblem game) {
-        if (game.turns().isEmpty()) {
-            return Optional.empty();
+    /** Returns whether the turns of {@code position} are those of {@code game} at its stones. */
+    private static boolean hasTurnsOf(WeakProblem position, WeakProblem game) {
+        if (position.turns().isEmpty() || game.turns().isEmpty()) {
+            return position.turns().isEmpty() && game.turns().isEmpty();
         }
-        return switch (game.turns().orElseThrow()) {
+        Turns turns = position.turns().get();
+        return switch (game.turns().get()) {
             case Turns.UpTo tile ->
-                    position.turns()
-                            .filter(turns ->
-                                    turns instanceof Turns.UpTo(int most, int _)
-                                            && most == tile.most());
-            case Turns.Listed _ -> listedAt(position.position(), game);
+                    turns instanceof Turns.UpTo(int most, int _) && most == tile.most();
+            case Turns.Listed _ ->
+                    listedAt(position.position(), game).filter(turns::equals).isPresent();
         };
     }
 
+    /**
+     * Returns the turns that {@code game} has at the stones of a position; empty if never there.
+     */
     private static Optional<Turns> listedAt(WeakPosition position, WeakProblem game) {
         int maker = position.maker().size() - game.position().maker().size();
         int breaker = position.breaker().size() - game.position().breaker().size();

@@ -53,7 +53,7 @@ class ResumeTest {
 
     @Test
     void resume_solvedAtOnce_hasNoState() {
-        Run solved = solve("mnk:4,4,4", "--json").succeeds();
+        Run solved = solve("mnk:5,5,5", "--json").succeeds();
         assertThat(StrictJson.object(solved.out())).containsEntry("state", null);
         assertThat(state).doesNotExist();
     }

@@ -154,7 +154,7 @@ class StateFileTest {
     void solve_byAnotherSearch_keepsAFileThatIsNoState() throws Exception {
         Path notes = Files.writeString(folder.resolve("notes"), "precious");
         for (Method method : new Method[] {Method.AUTO, Method.PARTITION}) {
-            Solver solver = solver("mnk:3,3,3", method, Optional.empty());
+            Solver solver = solver("mnk:5,5,5", method, Optional.empty());
             solver.keepState(file("notes"));
             assertThatThrownBy(solver::solve)
                     .isInstanceOf(UncheckedIOException.class)
