@@ -2,7 +2,6 @@ package proofstone.certificate;
 
 import java.io.IOException;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
@@ -67,12 +66,30 @@ final class TurnsField {
         return new Turns.UpTo(numbers[0], numbers[1]);
     }
 
-    /** Refuses turns other than those that the name of a game says, if it is one that does. */
+    /** Refuses turns that are not those of the game that {@code name} says; free ones have any. */
     static void requireNamed(String name, Optional<Turns> turns, WeakPosition position)
             throws IOException {
-        if (name.startsWith("connect:") || name.startsWith("tile:")) {
-            require(areNamed(start(name), turns, position), "the turns are not those of the game");
+        boolean isFree = name.equals("free") || name.startsWith("free:");
+        boolean agree = isFree || areNamed(name, turns, position);
+        require(agree, "the turns are not those of the game");
+    }
+
+    private static boolean areNamed(String name, Optional<Turns> turns, WeakPosition position)
+            throws IOException {
+        boolean isTile = name.startsWith("tile:");
+        if (!isTile && !name.startsWith("connect:")) {
+            return turns.isEmpty();
         }
+        WeakProblem start = start(name);
+        if (turns.isEmpty()) {
+            return start.turns().isEmpty();
+        }
+        return isTile ? isTile(turns.get(), start) : isRest(turns.get(), start, position);
+    }
+
+    private static boolean isTile(Turns read, WeakProblem start) {
+        Turns named = start.turns().orElse(new Turns.UpTo(1, 1));
+        return read instanceof Turns.UpTo tile && tile.ofMaker().equals(named);
     }
 
     private static WeakProblem start(String name) throws IOException {
@@ -83,31 +100,21 @@ final class TurnsField {
         }
     }
 
-    private static boolean areNamed(
-            WeakProblem start, Optional<Turns> turns, WeakPosition position) {
-        Optional<Turns> named = start.turns();
-        if (named.isEmpty() || turns.isEmpty()) {
-            return named.isEmpty() && turns.isEmpty();
-        }
-        return named.get() instanceof Turns.UpTo tile
-                ? turns.get() instanceof Turns.UpTo read && read.most() == tile.most()
-                : turns.equals(Optional.of(rest(named.get(), start, position)));
-    }
-
-    /**
-     * Returns the listed turns that are left after the stones of {@code position}; none if it has
-     * another player to move than they say.
-     */
-    private static Turns rest(Turns named, WeakProblem start, WeakPosition position) {
-        Turns rest = named;
+    /** Returns whether {@code read} is what the turns of a game leave after its stones so far. */
+    private static boolean isRest(Turns read, WeakProblem start, WeakPosition position) {
+        int squares = start.board().hypergraph().squares();
+        Turns rest = start.turns().orElse(Turns.Listed.regular(1, 1, squares));
         Role mover = start.position().toMove();
+        int makers = 0;
         for (int left = position.occupied().size(); left > 0; ) {
             int put = Math.min(left, rest.now());
+            makers += mover == Role.MAKER ? put : 0;
             mover = rest.isWhole(put) ? mover.opponent() : mover;
             rest = rest.after(put);
             left -= put;
         }
-        return mover == position.toMove() ? rest : new Turns.Listed(List.of());
+        boolean isTheirTurn = rest.now() == 0 || mover == position.toMove();
+        return read.equals(rest) && isTheirTurn && makers == position.maker().size();
     }
 
     private static void require(boolean condition, String reason) throws IOException {

@@ -117,7 +117,7 @@ final class EffortOptions {
         try {
             solver.keepState(file);
         } catch (IllegalArgumentException e) {
-            throw new BadInput("--resume: " + e.getMessage() + "; use --method auto or partition");
+            throw new BadInput("--resume: " + e.getMessage() + "; use --method partition");
         }
     }
 

@@ -2,6 +2,7 @@ package proofstone.testkit;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -276,6 +277,35 @@ final class SeveralStonesTest {
         Certificate certificate = certificate(problem, ALL);
         assertThat(certificate.winner()).isEqualTo(winner);
         assertValid(certificate, game);
+    }
+
+    /** The name of the game says the turns, so a header with others contradicts itself. */
+    @ParameterizedTest
+    @CsvSource({
+        "'tile:b2,2', 'game tile:b2,2', 'game tile:b2,1'",
+        "'tile:b2,2', 'turns 2 2', 'turns 3 3'",
+        "'tile:b2,2', 'rule weak-tile', 'rule weak-turns'",
+        "'tile:b2,1', 'game tile:b2,1', 'game tile:b2,2'",
+        "'connect:4,4,4,2,2', 'game connect:4,4,4,2,2', 'game connect:4,4,4,1,1'",
+        "'connect:4,4,4,2,2', 'game connect:4,4,4,2,2', 'game connect:4,4,4,2,1'",
+        "'connect:4,4,4,2,2', 'game connect:4,4,4,2,2', 'game connect:4,4,4,2,0'",
+        "'connect:4,4,4,2,2', 'game connect:4,4,4,2,2', 'game mnk:4,4,4'",
+        "'connect:4,4,4,2,2', 'turns 2 2 2 2', 'turns 2 2 2 1 1'",
+        "'connect:4,4,4,2,2', 'to-move maker', 'to-move breaker'",
+        "'connect:4,4,4,1,1', 'game connect:4,4,4,1,1', 'game connect:4,4,4,2,1'",
+    })
+    void namedGame_withOtherTurns_isRefused(String game, String old, String other)
+            throws Exception {
+        WeakProblem problem = GameParser.weakProblem(game, Optional.of(Rule.WEAK));
+        String text = new String(SolvedProblems.bytes(certificate(problem, ALL), Form.TEXT), UTF_8);
+        String lines = text.substring(0, text.lastIndexOf("sha256 "));
+        assertThat(lines).contains("\n" + old);
+        byte[] changed = sealed(lines.replaceFirst("\n" + old, "\n" + other));
+        assertThatThrownBy(() -> SolvedProblems.read(changed))
+                .isInstanceOf(CertificateFormatException.class)
+                .hasMessageContaining("the turns are not those of the game");
+        Verdict verdict = Checker.check(new ByteArrayInputStream(changed), LIMITS);
+        assertThat(verdict.line()).startsWith("INVALID header: bad-turns");
     }
 
     @Test
