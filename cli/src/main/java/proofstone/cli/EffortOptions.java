@@ -11,12 +11,12 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.StateFile;
 import proofstone.knowledge.Technique;
 import proofstone.search.StopReason;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Solver;
-import proofstone.solver.StateFile;
 import proofstone.solver.Verdict;
 
 /** The options that say what a search may spend, and the search that keeps to them. */

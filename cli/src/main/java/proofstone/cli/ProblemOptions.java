@@ -12,7 +12,7 @@ import proofstone.game.Rule;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
-import proofstone.solver.TurnSearch;
+import proofstone.knowledge.TurnSearch;
 
 /** The options that say by which rule and from which position a game is played. */
 final class ProblemOptions {

@@ -17,6 +17,7 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.PartitionSearch;
+import proofstone.knowledge.StateFile;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.DepthFirstSearch;
@@ -73,8 +74,22 @@ final class Portfolio {
         if (methods.size() > 1) {
             return together(methods);
         }
-        Optional<Step> proof = contender(methods.get(0), 1, options.threads(), () -> {}).search();
+        Optional<Step> proof =
+                unlessFull(
+                        contender(methods.get(0), 1, options.threads(), () -> {}), methods.get(0));
         return proof.or(() -> contender(Method.DF_PN, 1, 1, () -> {}).search()).orElseThrow();
+    }
+
+    /** Returns the proof, or empty if a partition search has filled its memory. */
+    private static Optional<Step> unlessFull(Contender contender, Method method) {
+        try {
+            return contender.search();
+        } catch (SearchControl.Stopped stopped) {
+            if (method != Method.PARTITION || stopped.reason() != StopReason.MEMORY) {
+                throw stopped;
+            }
+            return Optional.empty();
+        }
     }
 
     /** Returns whether the options let a partition search work on the problem. */

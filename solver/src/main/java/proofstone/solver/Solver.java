@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.StateFile;
+import proofstone.knowledge.TurnSearch;
 import proofstone.search.SearchControl;
 
 /**

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
 import proofstone.knowledge.PartitionSearch;
+import proofstone.knowledge.StateFile;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 

@@ -1,4 +1,4 @@
-package proofstone.solver;
+package proofstone.knowledge;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -13,7 +13,6 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import proofstone.knowledge.PartitionSearch;
 
 /**
  * The file in which a long search keeps its state, so that a later run can go on from it.
@@ -52,7 +51,7 @@ public final class StateFile {
      *
      * @throws IOException if it cannot be read or belongs to another problem
      */
-    void restore(PartitionSearch search) throws IOException {
+    public void restore(PartitionSearch search) throws IOException {
         try (InputStream raw = new BufferedInputStream(Files.newInputStream(file))) {
             if (!Arrays.equals(raw.readNBytes(MAGIC.length), MAGIC)) {
                 throw new IOException("not the state of a search");
@@ -67,7 +66,7 @@ public final class StateFile {
     }
 
     /** Writes the state of {@code search} if it is time to. */
-    void saveIfDue(PartitionSearch search) {
+    public void saveIfDue(PartitionSearch search) {
         if (isDue()) {
             save(search);
         }
@@ -81,7 +80,7 @@ public final class StateFile {
     }
 
     /** Writes the state of {@code search}. */
-    synchronized void save(PartitionSearch search) {
+    public synchronized void save(PartitionSearch search) {
         Path draft = file.resolveSibling(file.getFileName() + ".draft");
         try {
             try (OutputStream raw = new BufferedOutputStream(Files.newOutputStream(draft))) {
@@ -116,7 +115,7 @@ public final class StateFile {
     }
 
     /** Deletes the file, when the problem is solved. */
-    void delete() {
+    public void delete() {
         file.toFile().delete();
     }
 }

@@ -1,4 +1,4 @@
-package proofstone.solver;
+package proofstone.knowledge;
 
 import java.util.Optional;
 import java.util.Set;
@@ -10,12 +10,6 @@ import proofstone.certificate.TurnCalculus;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
-import proofstone.knowledge.Technique;
-import proofstone.knowledge.TurnAnswers;
-import proofstone.knowledge.TurnLeaves;
-import proofstone.knowledge.TurnMoves;
-import proofstone.knowledge.TurnPosition;
-import proofstone.knowledge.TurnTable;
 import proofstone.search.SearchControl;
 
 /**
@@ -43,7 +37,7 @@ public final class TurnSearch {
     private final TurnPosition start;
 
     /** Prepares to solve {@code problem}, which {@link #objection} has nothing against. */
-    TurnSearch(WeakProblem problem, Set<Technique> techniques, SearchControl control, long bytes) {
+    public TurnSearch(WeakProblem problem, Set<Technique> techniques, SearchControl control, long bytes) {
         this.schedule = Schedule.of(problem);
         this.calculus = new TurnCalculus(problem.board().hypergraph(), schedule);
         this.techniques = Set.copyOf(techniques);
@@ -63,7 +57,7 @@ public final class TurnSearch {
     }
 
     /** Returns the proof of the problem; throws {@link SearchControl.Stopped} at a limit. */
-    Step solve() {
+    public Step solve() {
         int turn = schedule.start();
         return schedule.mover(turn) == Role.MAKER
                 ? makerToMove(start, turn)
