@@ -84,14 +84,18 @@ final class Coverage {
     private boolean isDisjoint(Bits carrier, Bits squares) throws Unread {
         work += cost;
         if (work > nextLook) {
-            nextLook = work + BETWEEN_LOOKS_AT_INTERRUPTS;
-            Unread.ifInterrupted();
+            look();
         }
+        return carrier.firstIn(squares) < 0;
+    }
+
+    private void look() throws Unread {
+        nextLook = Math.min(work + BETWEEN_LOOKS_AT_INTERRUPTS, mostWork);
+        Unread.ifInterrupted();
         if (work > mostWork) {
             throw new Unread(
                     Verdict.Cause.TOO_LARGE,
                     "a step has more turns to answer than this checker tries");
         }
-        return carrier.firstIn(squares) < 0;
     }
 }

@@ -12,27 +12,31 @@ final class NamedTurns {
 
     private NamedTurns(Header header) {
         this.header = header;
-        String name = header.game().substring(header.game().indexOf(',') + 1);
-        this.numbers =
-                name.matches("[0-9,]+")
-                        ? Arrays.stream(name.split(",")).mapToInt(Integer::parseInt).toArray()
-                        : new int[0];
+        this.numbers = numbers(header.game().substring(header.game().indexOf(',') + 1));
+    }
+
+    private static int[] numbers(String list) {
+        return list.matches("[0-9,]+")
+                ? Arrays.stream(list.split(",")).mapToInt(Integer::parseInt).toArray()
+                : new int[0];
     }
 
     /** Refuses turns that the game of the header's name does not have. */
     static void require(Header header) throws Refusal {
-        String game = header.game();
-        boolean holds;
-        if (game.startsWith("connect:")) {
-            holds = new NamedTurns(header).fitConnect();
-        } else if (game.startsWith("tile:")) {
-            holds = new NamedTurns(header).fitTile();
-        } else {
-            holds = game.startsWith("free") || header.turns().isEmpty();
+        if (!new NamedTurns(header).fit()) {
+            throw new Refusal(Reason.BAD_TURNS, "not the turns of " + header.game());
         }
-        if (!holds) {
-            throw new Refusal(Reason.BAD_TURNS, "not the turns of " + game);
+    }
+
+    private boolean fit() {
+        if (isNamed("connect:")) {
+            return fitConnect();
         }
+        return isNamed("tile:") ? fitTile() : isNamed("free") || header.turns().isEmpty();
+    }
+
+    private boolean isNamed(String beginning) {
+        return header.game().startsWith(beginning);
     }
 
     private boolean fitTile() {
@@ -42,16 +46,18 @@ final class NamedTurns {
 
     /** Turns of one stone each are the ordinary game, whoever is to move. */
     private boolean fitConnect() {
-        if (header.turns().isEmpty()) {
-            int[] whole = new Rest(0).sizes();
-            return Arrays.stream(whole).allMatch(size -> size == 1);
-        }
+        return header.turns().map(this::fitConnect).orElseGet(this::isOneStoneEach);
+    }
+
+    private boolean isOneStoneEach() {
+        return Arrays.stream(new Rest(0).sizes()).allMatch(size -> size == 1);
+    }
+
+    private boolean fitConnect(TurnOrder turns) {
         Rest rest = new Rest(header.maker().size() + header.breaker().size());
         int[] sizes = rest.sizes();
         boolean mover = sizes.length == 0 || rest.mover == header.toMove();
-        return mover
-                && rest.makers == header.maker().size()
-                && header.turns().get().isListed(sizes);
+        return mover && rest.makers == header.maker().size() && turns.isListed(sizes);
     }
 
     /** What is left of a game of connect after so many stones. */

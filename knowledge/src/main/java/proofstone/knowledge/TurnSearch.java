@@ -37,7 +37,8 @@ public final class TurnSearch {
     private final TurnPosition start;
 
     /** Prepares to solve {@code problem}, which {@link #objection} has nothing against. */
-    public TurnSearch(WeakProblem problem, Set<Technique> techniques, SearchControl control, long bytes) {
+    public TurnSearch(
+            WeakProblem problem, Set<Technique> techniques, SearchControl control, long bytes) {
         this.schedule = Schedule.of(problem);
         this.calculus = new TurnCalculus(problem.board().hypergraph(), schedule);
         this.techniques = Set.copyOf(techniques);
