@@ -30,7 +30,8 @@ import proofstone.game.WeakProblem;
  * proof. It is no substitute for the independent checker, which shares no code with the solver. The
  * board of the certificate lists its winning sets in the order of the file, since that order gives
  * them their numbers. All living steps stay in memory. Nothing is allocated by a count in the file
- * alone.
+ * alone, and the time of a step is bounded by its length and the board; where sets of squares must
+ * be tried, by {@link TurnCoverage#MOST_WORK}, beyond which the step is refused.
  */
 public final class CertificateReader {
     private final Source source;

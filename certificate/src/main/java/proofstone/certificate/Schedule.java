@@ -25,11 +25,18 @@ public final class Schedule {
     private final Role first;
     private final List<Integer> sizes;
 
+    /** Maker's stones in each listed turn and all later ones. */
+    private final int[] makers;
+
     /** Makes the schedule of {@code turns}, {@code first} being the player to move. */
     public Schedule(Turns turns, Role first) {
         this.turns = turns;
         this.first = first;
         this.sizes = turns instanceof Turns.Listed listed ? listed.sizes() : NO_SIZES;
+        this.makers = new int[sizes.size() + 1];
+        for (int i = sizes.size() - 1; i >= 0; i--) {
+            makers[i] = makers[i + 1] + (mover(i) == Role.MAKER ? sizes.get(i) : 0);
+        }
     }
 
     /** Returns the schedule of a problem of several stones a turn. */
@@ -86,11 +93,7 @@ public final class Schedule {
 
     /** Returns how many stones Maker has from a turn on; only for listed turns. */
     public int makerStones(int turn) {
-        int stones = 0;
-        for (int i = turn; i < sizes.size(); i++) {
-            stones += mover(i) == Role.MAKER ? sizes.get(i) : 0;
-        }
-        return stones;
+        return turn < makers.length ? makers[turn] : 0;
     }
 
     /**

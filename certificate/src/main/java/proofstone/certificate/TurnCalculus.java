@@ -3,8 +3,6 @@ package proofstone.certificate;
 import static proofstone.certificate.Calculus.require;
 
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
@@ -26,7 +24,8 @@ public final class TurnCalculus {
      * Soundness: the lemmas stand on the format page. What needs care is the covering of all turns
      * of the refuter. A turn X is not covered if it meets the carrier of every child that Breaker
      * can afford after |X| stones. Such an X is a hitting set of those carriers, and it is enough to
-     * look for one that takes its squares from them, as isHit does.
+     * look for one that takes its squares from them, as TurnCoverage does. More stones than the board
+     * has squares meet no more carriers, and Breaker can afford no less after them.
      */
     private static final int[] NONE = {};
 
@@ -252,37 +251,24 @@ public final class TurnCalculus {
         int next = schedule.next(turn);
         Role prover = answers.getFirst().claim().prover();
         boolean counts = schedule.isTile() && prover == Role.BREAKER;
-        for (int put = counts ? 1 : stones; put <= stones; put++) {
+        int most = Math.min(stones, hypergraph().squares());
+        TurnCoverage coverage = new TurnCoverage();
+        for (int put = counts ? 1 : most; put <= most; put++) {
             int allowed = counts ? put : schedule.size(next);
-            List<SquareSet> carriers =
-                    answers.stream()
-                            .map(Step::claim)
-                            .filter(c -> schedule.isUsable(c, prover, next, allowed))
-                            .map(Claim::carrier)
-                            .toList();
-            if (isHit(carriers, put)) {
+            if (coverage.canMeetAll(usable(answers, next, allowed), put)) {
                 return false;
             }
         }
         return true;
     }
 
-    /** Returns whether some set of at most {@code most} squares meets every carrier. */
-    private static boolean isHit(List<SquareSet> carriers, int most) {
-        if (carriers.isEmpty() || most == 0) {
-            return carriers.isEmpty();
-        }
-        if (most == 1) {
-            return !carriers.stream().reduce(SquareSet::intersect).orElseThrow().isEmpty();
-        }
-        SquareSet choice = Collections.min(carriers, Comparator.comparingInt(SquareSet::size));
-        for (int v = choice.first(); v >= 0; v = choice.next(v + 1)) {
-            int square = v;
-            if (isHit(carriers.stream().filter(c -> !c.contains(square)).toList(), most - 1)) {
-                return true;
-            }
-        }
-        return false;
+    private List<SquareSet> usable(List<Step> answers, int turn, int stones) {
+        Role prover = answers.getFirst().claim().prover();
+        return answers.stream()
+                .map(Step::claim)
+                .filter(claim -> schedule.isUsable(claim, prover, turn, stones))
+                .map(Claim::carrier)
+                .toList();
     }
 
     private void requireTurn(int turn, Role mover) {

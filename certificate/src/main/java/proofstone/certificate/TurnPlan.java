@@ -117,6 +117,9 @@ final class TurnPlan {
             todo.push(first);
             while (!todo.isEmpty()) {
                 PlacedStep part = todo.pop().unwrapped();
+                if (part.step().claim().carrier().isEmpty()) {
+                    continue; // a certificate may join such parts to more and more of them
+                }
                 if (part.kind() == Kind.JOIN) {
                     part.children().reversed().forEach(todo::push);
                 } else if (part.kind() == Kind.PUTS) {
@@ -124,7 +127,7 @@ final class TurnPlan {
                         owed = owed.with(part.square(i));
                     }
                     todo.push(part.child(0));
-                } else if (!part.carrier().isEmpty()) {
+                } else {
                     waiting.add(part);
                 }
             }

@@ -8,7 +8,8 @@ import java.util.List;
  * <p>This is the hitting set problem, so no bound that is polynomial in the turn is known. Two
  * things keep it short: a square of the first carrier that is not met must be taken, and as many
  * disjoint carriers that are not met need as many squares. What takes longer than {@link
- * #MOST_WORK} is not decided, and the file counts as too large.
+ * #MOST_WORK} is not decided, and the file counts as too large. One object serves the questions of
+ * one step.
  */
 final class Coverage {
     /** The greatest number of words of carriers that are looked at for one step. */
@@ -17,28 +18,33 @@ final class Coverage {
     private static final int BETWEEN_LOOKS_AT_INTERRUPTS = 1 << 20;
 
     private final Board board;
-    private final List<Bits> carriers;
     private final Bits turn;
     private final long cost;
     private final long mostWork;
+    private List<Bits> carriers = List.of();
     private long work;
     private long nextLook;
 
-    Coverage(Board board, List<Bits> carriers) {
-        this(board, carriers, MOST_WORK);
+    Coverage(Board board) {
+        this(board, MOST_WORK);
     }
 
     /** With a bound of its own. */
-    Coverage(Board board, List<Bits> carriers, long mostWork) {
+    Coverage(Board board, long mostWork) {
         this.board = board;
-        this.carriers = carriers;
         this.turn = board.noSquares();
         this.mostWork = mostWork;
         this.cost = 1 + board.squares() / 64L;
     }
 
     /** Whether some turn of at most so many squares has a square in every carrier. */
-    boolean canMeetAll(int stones) throws Unread {
+    boolean canMeetAll(List<Bits> those, int stones) throws Unread {
+        carriers = those;
+        work += carriers.size();
+        return canMeetAll(stones);
+    }
+
+    private boolean canMeetAll(int stones) throws Unread {
         int first = firstUnmet();
         if (first < 0) {
             return true;

@@ -157,24 +157,28 @@ final class TurnRules {
                 free ? 1 <= stones && stones <= turns.size(turn) : stones == turns.size(turn);
         Refusal.unless(fits, Reason.BAD_COUNT, "not the stones of the turn:", stones);
         boolean counts = turns.isTile() && prover == Player.BREAKER;
-        for (int put = counts ? 1 : stones; put <= stones; put++) {
-            requireCovered(children, turns.after(turn), put, counts);
+        Coverage coverage = new Coverage(board);
+        int most = Math.min(stones, board.squares()); // more meet no more and allow no less
+        for (int put = counts ? 1 : most; put <= most; put++) {
+            long allowed = counts ? put : turns.size(turns.after(turn));
+            requireCovered(coverage, usable(children, turns.after(turn), allowed), put);
         }
         return prover == Player.BREAKER
                 ? breakersAnswers(turn, stones, children)
                 : makersAnswers(turn, stones, children);
     }
 
-    private void requireCovered(List<Claim> children, int next, int put, boolean counts)
+    private List<Bits> usable(List<Claim> children, int turn, long allowed) {
+        return children.stream()
+                .filter(child -> turns.usable(child, turn, allowed))
+                .map(Claim::carrier)
+                .toList();
+    }
+
+    private static void requireCovered(Coverage coverage, List<Bits> carriers, int put)
             throws Refusal, Unread {
-        long allowed = counts ? put : turns.size(next);
-        List<Bits> carriers =
-                children.stream()
-                        .filter(child -> turns.usable(child, next, allowed))
-                        .map(Claim::carrier)
-                        .toList();
         Refusal.unless(
-                !new Coverage(board, carriers).canMeetAll(put),
+                !coverage.canMeetAll(carriers, put),
                 Reason.UNCOVERED_REPLY,
                 "no child answers a turn of this many stones:",
                 put);

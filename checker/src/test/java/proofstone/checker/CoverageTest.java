@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Turns that meet all carriers, against all sets of squares; and the bound of the work. */
 final class CoverageTest {
     private static final int SQUARES = 8;
+    private static final Board BOARD = new Board(SQUARES, List.of());
 
     @Test
     void canMeetAll_isWhatTryingAllSetsSays() throws Unread {
@@ -19,15 +20,14 @@ final class CoverageTest {
         for (int i = 0; i < 2000; i++) {
             List<Integer> masks = random.ints(random.nextInt(7), 0, 1 << SQUARES).boxed().toList();
             int stones = random.nextInt(5);
-            assertThat(of(masks).canMeetAll(stones))
+            assertThat(new Coverage(BOARD).canMeetAll(bits(masks), stones))
                     .as("%s stones, carriers %s", stones, masks)
                     .isEqualTo(tryAll(masks, stones));
         }
     }
 
-    private static Coverage of(List<Integer> masks) {
-        Board board = new Board(SQUARES, List.of());
-        return new Coverage(board, masks.stream().map(CoverageTest::bits).toList());
+    private static List<Bits> bits(List<Integer> masks) {
+        return masks.stream().map(CoverageTest::bits).toList();
     }
 
     private static Bits bits(int mask) {
@@ -48,23 +48,23 @@ final class CoverageTest {
         for (int v = 0; v < 600; v += 10) {
             carriers.add(Bits.of(600, IntStream.range(v, v + 10).toArray()));
         }
-        assertThat(new Coverage(board, carriers, 5000).canMeetAll(59)).isFalse();
-        assertThat(new Coverage(board, carriers, 200_000).canMeetAll(60)).isTrue();
+        assertThat(new Coverage(board, 5000).canMeetAll(carriers, 59)).isFalse();
+        assertThat(new Coverage(board, 200_000).canMeetAll(carriers, 60)).isTrue();
     }
 
     @Test
     void canMeetAll_endsAtItsBoundOfWork() {
-        Coverage coverage = new Coverage(new Board(60, List.of()), triples(), 1 << 20);
-        assertThatThrownBy(() -> coverage.canMeetAll(24))
+        Coverage coverage = new Coverage(new Board(60, List.of()), 1 << 20);
+        assertThatThrownBy(() -> coverage.canMeetAll(triples(), 24))
                 .isInstanceOf(Unread.class)
                 .hasMessageContaining("more turns to answer");
     }
 
     @Test
     void canMeetAll_endsWhenInterrupted() {
-        Coverage coverage = new Coverage(new Board(60, List.of()), triples());
+        Coverage coverage = new Coverage(new Board(60, List.of()));
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> coverage.canMeetAll(24))
+        assertThatThrownBy(() -> coverage.canMeetAll(triples(), 24))
                 .isInstanceOf(Unread.class)
                 .hasMessageContaining("interrupted");
         assertThat(Thread.interrupted()).isTrue();

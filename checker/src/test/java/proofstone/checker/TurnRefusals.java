@@ -19,6 +19,11 @@ final class TurnRefusals {
                     "puts 1! 2",
                     "answers 0 2 2! 3! 4!");
 
+    /** More stones a turn than there are squares. */
+    static final Script MANY =
+            tile("3 / 0 1 2", "1000000000 1000000000", "blocked", "answers 0 1000000000 1!")
+                    .with("breaker\nto-move", "breaker 0\nto-move");
+
     /** Two sets side by side. */
     static final Script JOIN =
             tile("6 / 0 1 2, 3 4 5", "2 2", "boxes 0 3 0 1 2", "boxes 0 3 3 4 5", "join 1! 2!");
@@ -94,7 +99,7 @@ final class TurnRefusals {
 
     /** The certificates without a change. */
     static List<Script> valid() {
-        return List.of(BOX, ANSWERS, JOIN, SECOND, FILLS, FORK, TILE_FORK, SHORT, BOXES);
+        return List.of(BOX, ANSWERS, MANY, JOIN, SECOND, FILLS, FORK, TILE_FORK, SHORT, BOXES);
     }
 
     static List<Case> headers() {
