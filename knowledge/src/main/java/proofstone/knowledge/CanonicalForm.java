@@ -1,5 +1,6 @@
 package proofstone.knowledge;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -29,10 +30,38 @@ final class CanonicalForm {
 
     /** Where each square goes on the way to the canonical form. */
     static final class Frame {
+        /** The number of a frame that is no symmetry of the board. */
+        static final int UNNUMBERED = -1;
+
+        private final int number;
         private final int[] images;
 
-        Frame(int[] images) {
+        /**
+         * Takes the number of the symmetry, 0 being the identity, and where it sends each square.
+         */
+        Frame(int number, int... images) {
+            this.number = number;
             this.images = images;
+        }
+
+        int number() {
+            return number;
+        }
+
+        int apply(int square) {
+            return images[square];
+        }
+
+        SquareSet apply(SquareSet set) {
+            return SquareSet.of(set.stream().map(this::apply).toArray());
+        }
+
+        /** Returns from to from to ... for the squares of {@code set} that the symmetry moves. */
+        int[] map(SquareSet set) {
+            return set.stream()
+                    .filter(v -> images[v] != v)
+                    .flatMap(v -> IntStream.of(v, images[v]))
+                    .toArray();
         }
 
         /**
@@ -79,7 +108,7 @@ final class CanonicalForm {
         lowCodes = new long[count][squares];
         for (int s = 0; s < count; s++) {
             int[] images = new int[squares];
-            frames[s] = new Frame(images);
+            frames[s] = new Frame(s, images);
             for (int v = 0; v < squares; v++) {
                 int image = symmetries.get(s).apply(v);
                 images[v] = image;
@@ -89,9 +118,27 @@ final class CanonicalForm {
         }
     }
 
-    /** Returns the number of symmetries in use. */
-    int symmetries() {
-        return frames.length;
+    /** Returns the symmetries in use, by number. */
+    List<Frame> symmetries() {
+        return List.of(frames);
+    }
+
+    /**
+     * Returns the symmetries other than the identity that leave {@code graph} as it is: with the
+     * identity a group, or none where too many symmetries are left out for that.
+     */
+    List<Frame> symmetriesOf(ResidualHypergraph graph) {
+        if (frames.length == MOST_SYMMETRIES) {
+            return List.of();
+        }
+        List<Frame> result = new ArrayList<>();
+        for (int s = 1; s < frames.length; s++) {
+            if (sum(graph, highCodes[s]) == sum(graph, highCodes[0])
+                    && sum(graph, lowCodes[s]) == sum(graph, lowCodes[0])) {
+                result.add(frames[s]);
+            }
+        }
+        return result;
     }
 
     /**
@@ -122,6 +169,37 @@ final class CanonicalForm {
         return new Key(mix(high + salt), mix(low ^ salt), frames[s]);
     }
 
+    /**
+     * Returns the key of a hypergraph whose sums for symmetry {@code s}, the best one, are these.
+     */
+    Key key(int s, long high, long low) {
+        return new Key(mix(high), mix(low), frames[s]);
+    }
+
+    /** Returns the first code of each square for each symmetry. */
+    long[][] highCodes() {
+        return highCodes;
+    }
+
+    /** Returns the second code of each square for each symmetry. */
+    long[][] lowCodes() {
+        return lowCodes;
+    }
+
+    /** Returns the sum of the codes of an edge of squares 0 to 127. */
+    static long edgeCode(long lo, long hi, long[] codes) {
+        long code = 0;
+        for (int v = Masks.next(lo, hi, 0); v >= 0; v = Masks.next(lo, hi, v + 1)) {
+            code += codes[v];
+        }
+        return code;
+    }
+
+    /** Returns what an edge adds to the sum over the hypergraph. */
+    static long edgeValue(long code) {
+        return mix(code + EMPTY_EDGE);
+    }
+
     private static long sum(ResidualHypergraph graph, long[] codes) {
         long sum = 0;
         for (int i = 0; i < graph.count(); i++) {
@@ -131,7 +209,7 @@ final class CanonicalForm {
                     edge += codes[(w << 6) + Long.numberOfTrailingZeros(bits)];
                 }
             }
-            sum += mix(edge + EMPTY_EDGE);
+            sum += edgeValue(edge);
         }
         return sum;
     }

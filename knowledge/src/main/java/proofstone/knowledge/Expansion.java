@@ -2,7 +2,6 @@ package proofstone.knowledge;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -307,7 +306,7 @@ final class Expansion {
 
     /** A part in which Maker has taken {@code square} and is to move again. */
     private WeakNode taken(ResidualHypergraph part, int square) {
-        ResidualHypergraph next = minimal(part.afterMaker(square));
+        ResidualHypergraph next = afterMaker(part, square);
         return new WeakNode(
                 game,
                 new State(
@@ -321,8 +320,10 @@ final class Expansion {
                         false));
     }
 
-    private ResidualHypergraph minimal(ResidualHypergraph next) {
-        return game.uses(Technique.SUPERSETS) ? SupersetRemoval.apply(next) : next;
+    private ResidualHypergraph afterMaker(ResidualHypergraph graph, int square) {
+        return game.uses(Technique.SUPERSETS)
+                ? SupersetRemoval.afterMaker(graph, square)
+                : graph.afterMaker(square);
     }
 
     private int oneStoneLess() {
@@ -377,14 +378,7 @@ final class Expansion {
     }
 
     private int[] byShare(SquareSet squares) {
-        SquareStatistics statistics = reductions.statistics();
-        return squares.stream()
-                .boxed()
-                .sorted(
-                        Comparator.comparingDouble((Integer v) -> -statistics.share(v))
-                                .thenComparing(Comparator.naturalOrder()))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        return reductions.statistics().byShare(squares.toArray());
     }
 
     @Nullable Step proof() {
@@ -426,7 +420,7 @@ final class Expansion {
         return new WeakNode(
                 game,
                 new State(
-                        minimal(graph().afterMaker(square)),
+                        afterMaker(graph(), square),
                         free,
                         maker.with(square),
                         Role.BREAKER,

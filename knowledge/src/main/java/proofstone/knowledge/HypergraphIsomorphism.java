@@ -58,7 +58,7 @@ final class HypergraphIsomorphism {
         return new CanonicalForm.Key(
                 CanonicalForm.mix(high + salted),
                 CanonicalForm.mix(low ^ salted),
-                new CanonicalForm.Frame(images));
+                new CanonicalForm.Frame(CanonicalForm.Frame.UNNUMBERED, images));
     }
 
     /**

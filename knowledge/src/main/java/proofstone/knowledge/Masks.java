@@ -30,6 +30,34 @@ final class Masks {
         return next(mask, 0, mask.length, from);
     }
 
+    /** Returns the least member at least {@code from} of a mask of two words, or -1. */
+    static int next(long low, long high, int from) {
+        long word = from < 64 ? low & -1L << from : 0;
+        if (word != 0) {
+            return Long.numberOfTrailingZeros(word);
+        }
+        word = from < 64 ? high : from < 128 ? high & -1L << from : 0;
+        return word == 0 ? -1 : 64 + Long.numberOfTrailingZeros(word);
+    }
+
+    /** Returns the first word of the mask of {@code v} alone. */
+    static long low(int v) {
+        return v < 64 ? 1L << v : 0;
+    }
+
+    /** Returns the second word of the mask of {@code v} alone. */
+    static long high(int v) {
+        return v < 64 ? 0 : 1L << v;
+    }
+
+    static boolean contains(long low, long high, int v) {
+        return ((v < 64 ? low : high) >>> v & 1) != 0;
+    }
+
+    static int size(long low, long high) {
+        return Long.bitCount(low) + Long.bitCount(high);
+    }
+
     static boolean contains(long[] mask, int square) {
         return (mask[square >> 6] >>> square & 1) != 0;
     }

@@ -18,6 +18,11 @@ final class PartCandidates {
      */
     static final int MOST_EDGES = 128;
 
+    /** The squares of each edge. */
+    final long[] edgeLo = new long[MOST_EDGES];
+
+    final long[] edgeHi = new long[MOST_EDGES];
+
     private final PartCatalogue catalogue;
     private final PartRandom random;
     private int count;
@@ -42,6 +47,8 @@ final class PartCandidates {
         long[] liveSets = new long[catalogue.words()];
         for (int i = 0; i < graph.count(); i++) {
             liveSets[graph.id(i) >> 6] |= 1L << graph.id(i);
+            edgeLo[i] = graph.word(i, 0);
+            edgeHi[i] = graph.width() > 1 ? graph.word(i, 1) : 0;
         }
         long[] live = graph.live();
         count = 0;

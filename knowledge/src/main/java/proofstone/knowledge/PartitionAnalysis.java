@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
 
@@ -21,23 +22,35 @@ final class PartitionAnalysis {
      * of the potential, and those outside the carrier of an answer found are not looked at. A dominated
      * square is not looked at either; when an answer leaves its dominator out, rule `domination` answers it.
      *
+     * A move is answered, too, by a reply that leads to a position held already, wherever the search met it.
+     *
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
      * successes has the fewest open edges; then the two that came nearest get a long one. Success is decided in
      * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare
      * and the open edges serve as an estimate only: then the searches are half as long, and there is no second one.
      */
-    private static final int LONG_STEPS = 300;
-    private static final int SHORT_STEPS = 40;
-    private static final int FAR = 5;
+    private static final int LONG_STEPS = 3000;
+    private static final int SHORT_STEPS = 60;
+    private static final int FAR = 6;
     private static final int FAR_STEPS = 20;
     private static final int REPLIES = 10;
-    private static final int LONG_REPLIES = 2;
+    private static final int LONG_REPLIES = 3;
     private static final int STARTS = 2;
     private static final int REMEMBERED = 8;
     private static final int UNKNOWN = 20;
     private static final int MOST = 100;
     private static final int[] NO_PARTS = {};
+
+    /** What the search knows of the positions after the moves of the position analysed. */
+    interface Known {
+        /**
+         * Returns an answer to {@code move} that leads to a held position, or null.
+         *
+         * @param keys the keys of the positions after the move
+         */
+        @Nullable Answer answer(int move, ChildKeys keys);
+    }
 
     /** What an analysis has found. */
     sealed interface Result {
@@ -51,7 +64,7 @@ final class PartitionAnalysis {
          * Neither.
          *
          * @param attacks the moves of Maker's without an answer
-         * @param answers the answers found
+         * @param answers the answers found, without their images under the symmetries
          * @param play the squares that no answer covers
          */
         record Open(List<Attack> attacks, List<Answer> answers, SquareSet play) implements Result {}
@@ -59,6 +72,7 @@ final class PartitionAnalysis {
 
     private final PartCandidates candidates;
     private final PartitionStrategy strategy;
+    private final ChildKeys keys;
     private final int squares;
     private final int[] lastReply;
 
@@ -77,10 +91,16 @@ final class PartitionAnalysis {
     private final int[] open = new int[REPLIES];
     private final int[][] nearest = new int[REPLIES][];
 
-    PartitionAnalysis(PartCatalogue catalogue, int squares, ResidualHypergraph none, long seed) {
+    PartitionAnalysis(
+            PartCatalogue catalogue,
+            CanonicalForm form,
+            int squares,
+            ResidualHypergraph none,
+            long seed) {
         PartRandom random = new PartRandom(seed);
         this.candidates = new PartCandidates(catalogue, random);
         this.strategy = new PartitionStrategy(candidates, random);
+        this.keys = new ChildKeys(form, squares);
         this.squares = squares;
         this.lastReply = new int[squares + 1];
         this.throughLow = new long[squares];
@@ -95,22 +115,30 @@ final class PartitionAnalysis {
         return strategy.steps();
     }
 
-    /** Analyses {@code position}, minimal edges, Maker to move. */
-    Result analyse(ResidualHypergraph position, PartNumbers start) {
+    /**
+     * Analyses {@code position}, minimal edges, Maker to move.
+     *
+     * @param symmetries those of the position; of moves that they map to each other one is analysed
+     */
+    Result analyse(
+            ResidualHypergraph position,
+            PartNumbers start,
+            List<CanonicalForm.Frame> symmetries,
+            Known known) {
         graph = position;
         int smallest = graph.smallest();
         if (smallest < 0) {
             return heldByNothing();
         }
-        if (graph.size(smallest) <= 1) {
+        if (graph.size(smallest) <= 1 || isForked()) {
             return new Result.Lost();
         }
         load();
         base = localParts(start);
         if (isSmall && isHeldByParts()) {
-            return new Result.Held(globalParts(base), zone(base));
+            return new Result.Held(winningParts(), winningZone());
         }
-        return answerMoves();
+        return answerMoves(symmetries, known);
     }
 
     /** Searches for a partition of the position itself; the best one found becomes the base. */
@@ -160,6 +188,7 @@ final class PartitionAnalysis {
         allLow = ones(graph.count());
         allHigh = ones(graph.count() - 64);
         candidates.load(graph);
+        keys.load(graph);
         strategy.reset();
     }
 
@@ -189,6 +218,18 @@ final class PartitionAnalysis {
         return new PartNumbers(IntStream.of(parts).map(q -> candidates.part[q]).toArray());
     }
 
+    /** Returns the partition that the last search, a success, has found. */
+    private PartNumbers winningParts() {
+        int[] kept = strategy.kept();
+        return new PartNumbers(strategy.made(graph), globalParts(kept).stream().toArray());
+    }
+
+    private SquareSet winningZone() {
+        MadePart made = strategy.made(graph);
+        SquareSet zone = zone(strategy.kept());
+        return made == null ? zone : zone.union(made.squares());
+    }
+
     private SquareSet zone(int[] parts) {
         long lo = 0;
         long hi = 0;
@@ -199,29 +240,55 @@ final class PartitionAnalysis {
         return SquareSet.ofWords(lo, hi);
     }
 
-    private Result answerMoves() {
+    private Result answerMoves(List<CanonicalForm.Frame> symmetries, Known known) {
         SquareStatistics statistics = new SquareStatistics(graph, squares);
         SquareSet live = SquareSet.ofWords(graph.live());
         SquareSet play = live;
         List<Attack> attacks = new ArrayList<>();
         List<Answer> answers = new ArrayList<>();
+        SquareSet imaged = SquareSet.empty();
         weighMoves(statistics, live);
         for (int m : byWeight()) {
-            if (!play.contains(m) || statistics.dominator(m) >= 0) {
+            if (!play.contains(m) || imaged.contains(m) || statistics.dominator(m) >= 0) {
                 continue;
             }
-            if (isForkedBy(m)) {
-                return new Result.Lost();
+            for (CanonicalForm.Frame symmetry : symmetries) {
+                imaged = imaged.with(symmetry.apply(m));
             }
-            if (tryMove(m)) {
-                Answer answer = answer(m);
-                answers.add(answer);
-                play = play.intersect(answer.zone());
-            } else {
+            Answer answer = answer(m, known);
+            if (answer == null) {
                 attacks.add(attack(m));
+            } else {
+                answers.add(answer);
+                play = cut(play, answer.zone(), symmetries);
             }
         }
         return new Result.Open(attacks, answers, play);
+    }
+
+    private @Nullable Answer answer(int m, Known known) {
+        listReplies(m);
+        int tried = tried();
+        if (isSmall && tryShort(m, tried)) {
+            return answer(m);
+        }
+        Answer answer = isSmall ? known(m, known) : null;
+        return answer == null && tryRest(m, tried) ? answer(m) : answer;
+    }
+
+    private @Nullable Answer known(int m, Known known) {
+        keys.move(m);
+        return known.answer(m, keys);
+    }
+
+    /** Returns what the zone of an answer and its images leave of {@code play}. */
+    private static SquareSet cut(
+            SquareSet play, SquareSet zone, List<CanonicalForm.Frame> symmetries) {
+        SquareSet left = play.intersect(zone);
+        for (CanonicalForm.Frame symmetry : symmetries) {
+            left = left.intersect(symmetry.apply(zone));
+        }
+        return left;
     }
 
     private void weighMoves(SquareStatistics statistics, SquareSet live) {
@@ -264,6 +331,24 @@ final class PartitionAnalysis {
         return forcedBeside(m, -1);
     }
 
+    /** Returns whether Maker has a move that threatens to fill two edges at two squares. */
+    private boolean isForked() {
+        int[] other = new int[squares];
+        Arrays.fill(other, -1);
+        for (int e = 0; e < graph.count(); e++) {
+            if (graph.size(e) == 2) {
+                int u = graph.next(e, 0);
+                int v = graph.next(e, u + 1);
+                if (other[u] >= 0 && other[u] != v || other[v] >= 0 && other[v] != u) {
+                    return true;
+                }
+                other[u] = v;
+                other[v] = u;
+            }
+        }
+        return false;
+    }
+
     /** Returns whether {@code m} threatens to fill two edges at two squares. */
     private boolean isForkedBy(int m) {
         int forced = forced(m);
@@ -284,12 +369,17 @@ final class PartitionAnalysis {
     private boolean tryMove(int m) {
         listReplies(m);
         int tried = tried();
+        return (isSmall && tryShort(m, tried)) || tryRest(m, tried);
+    }
+
+    /** Goes on where the short searches found nothing. */
+    private boolean tryRest(int m, int tried) {
         if (!isSmall) {
             Arrays.fill(open, 0, tried, UNKNOWN);
             Arrays.fill(nearest, 0, tried, NO_PARTS);
             return false;
         }
-        return tryShort(m, tried) || (!isFar && tryLong(m, new boolean[tried]));
+        return !isFar && tryLong(m, new boolean[tried]);
     }
 
     /** Returns how many of the replies listed get a search. */
@@ -425,8 +515,8 @@ final class PartitionAnalysis {
     /** Returns the answer to {@code m} that the last search has found. */
     private Answer answer(int m) {
         lastReply[m + 1] = replies[0];
-        SquareSet zone = zone(nearest[0]).with(replies[0]);
-        return Answer.byParts(m, replies[0], globalParts(nearest[0]), zone);
+        SquareSet zone = winningZone().with(replies[0]);
+        return Answer.byParts(m, replies[0], winningParts(), zone);
     }
 
     /**

@@ -15,7 +15,12 @@ import proofstone.game.SquareSet;
  * the search's lock.
  */
 final class PartitionNode {
-    /** How Breaker answers a move of Maker's: at once by parts, or by the proof of a node. */
+    /**
+     * How Breaker answers a move of Maker's: at once by parts, or by the proof of a node.
+     *
+     * @param frame how the position after the answer comes into the canonical form of the node;
+     *     with parts the symmetry that turns them, or null if they stand as they are
+     */
     record Answer(
             int square,
             int reply,
@@ -26,6 +31,16 @@ final class PartitionNode {
         /** Returns an answer after which the given parts hold every edge. */
         static Answer byParts(int square, int reply, PartNumbers parts, SquareSet zone) {
             return new Answer(square, reply, zone, parts, null, null);
+        }
+
+        /** Returns an answer after which parts hold every edge once {@code symmetry} turns them. */
+        static Answer byTurnedParts(
+                int square,
+                int reply,
+                PartNumbers parts,
+                SquareSet zone,
+                CanonicalForm.Frame symmetry) {
+            return new Answer(square, reply, zone, parts, null, symmetry);
         }
 
         /** Returns an answer after which {@code child}, seen in {@code frame}, is held. */
@@ -216,15 +231,16 @@ final class PartitionNode {
         current = null;
     }
 
-    /** Takes an answer in and drops the attacks that it covers. */
-    void answer(Answer answer) {
-        if (isInPlay(answer.square())) {
-            answers.add(answer);
-            play = play.intersect(answer.zone());
+    /** Takes an answer in, with its mirror images, and drops the attacks that they cover. */
+    void answer(List<Answer> images) {
+        answers.addAll(images);
+        for (Answer image : images) {
+            play = play.intersect(image.zone());
         }
     }
 
-    private boolean isInPlay(int square) {
+    /** Returns whether a move at {@code square} has no answer yet. */
+    boolean isInPlay(int square) {
         return square == Attack.NONE || play.contains(square);
     }
 

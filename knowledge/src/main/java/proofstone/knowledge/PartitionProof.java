@@ -39,7 +39,9 @@ final class PartitionProof {
     }
 
     private Step parts(PartNumbers parts) {
-        return parts.isEmpty() ? calculus.blocked() : calculus.parts(parts.of(catalogue));
+        return parts.isEmpty()
+                ? calculus.blocked()
+                : calculus.parts(parts.of(catalogue, calculus.hypergraph().sets()));
     }
 
     private Step answers(PartitionNode node) {
@@ -71,19 +73,20 @@ final class PartitionProof {
 
     private Step after(Answer answer) {
         PartNumbers parts = answer.parts();
+        CanonicalForm.Frame frame = answer.frame();
         if (parts != null) {
-            return parts(parts);
+            Step step = parts(parts);
+            return frame == null ? step : moved(step, frame.map(step.claim().carrier()));
         }
         PartitionNode child = answer.child();
-        CanonicalForm.Frame frame = answer.frame();
         if (child == null || frame == null) {
             throw new IllegalStateException("an answer has parts or a node");
         }
-        return moved(of(child), child.frame(), frame);
+        Step step = of(child);
+        return moved(step, child.frame().mapTo(frame, step.claim().carrier()));
     }
 
-    private Step moved(Step step, CanonicalForm.Frame from, CanonicalForm.Frame to) {
-        int[] map = from.mapTo(to, step.claim().carrier());
+    private Step moved(Step step, int[] map) {
         return map.length == 0 ? step : calculus.isomorphism(step, map, SquareSet.empty());
     }
 

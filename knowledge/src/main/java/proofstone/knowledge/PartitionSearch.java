@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -167,7 +168,8 @@ public final class PartitionSearch {
     }
 
     private void work(long seed, Runnable between) {
-        var analysis = new PartitionAnalysis(catalogue, squares(), graph(root), seed);
+        var analysis =
+                new PartitionAnalysis(catalogue, canonicalForm, squares(), graph(root), seed);
         while (true) {
             pace.run();
             between.run();
@@ -184,7 +186,31 @@ public final class PartitionSearch {
         boolean isBreakers = node == root && problem.position().toMove() == Role.BREAKER;
         return isBreakers
                 ? analysis.analyseReplies(graph(node))
-                : analysis.analyse(graph(node), node.start());
+                : analysis.analyse(
+                        graph(node),
+                        node.start(),
+                        symmetries(node),
+                        (move, keys) -> known(node, move, keys));
+    }
+
+    /** Returns an answer to {@code move} that leads to a node held already, or null. */
+    private @Nullable Answer known(PartitionNode node, int move, ChildKeys keys) {
+        int[] replies = Masks.toSet(graph(node).live()).without(move).toArray();
+        CanonicalForm.Key[] found = new CanonicalForm.Key[replies.length];
+        Arrays.setAll(found, i -> keys.key(replies[i]));
+        synchronized (this) {
+            for (int i = 0; i < replies.length; i++) {
+                PartitionNode child = table.get(new Key(found[i].high(), found[i].low()));
+                if (child != null && child.isHeld()) {
+                    return answer(move, replies[i], child, found[i].frame());
+                }
+            }
+        }
+        return null;
+    }
+
+    private List<CanonicalForm.Frame> symmetries(PartitionNode node) {
+        return canonicalForm.symmetriesOf(graph(node));
     }
 
     private ResidualHypergraph graph(PartitionNode node) {
@@ -321,7 +347,9 @@ public final class PartitionSearch {
             case PartitionAnalysis.Result.Held held -> node.holdByParts(held.parts(), held.zone());
             case PartitionAnalysis.Result.Lost lost -> node.lose();
             case PartitionAnalysis.Result.Open open -> {
-                node.open(open.attacks(), open.answers(), open.play());
+                List<Answer> answers = new ArrayList<>();
+                open.answers().forEach(answer -> answers.addAll(images(node, answer)));
+                node.open(open.attacks(), answers, open.play());
                 conclude(node);
             }
         }
@@ -353,11 +381,38 @@ public final class PartitionSearch {
     private boolean collect(PartitionNode node) {
         for (Attack attack : node.attacks()) {
             int i = attack.heldReply();
-            if (i >= 0) {
-                node.answer(answer(attack, i));
+            if (i >= 0 && node.isInPlay(attack.square())) {
+                node.answer(images(node, answer(attack, i)));
             }
         }
         return conclude(node);
+    }
+
+    /** Returns the answer with its images under the symmetries of the position. */
+    private List<Answer> images(PartitionNode node, Answer answer) {
+        List<Answer> images = new ArrayList<>(List.of(answer));
+        if (answer.square() != Attack.NONE) {
+            for (CanonicalForm.Frame symmetry : symmetries(node)) {
+                images.add(image(node, answer, symmetry));
+            }
+        }
+        return images;
+    }
+
+    private Answer image(PartitionNode node, Answer answer, CanonicalForm.Frame symmetry) {
+        int square = symmetry.apply(answer.square());
+        int reply = symmetry.apply(answer.reply());
+        SquareSet zone = symmetry.apply(answer.zone());
+        PartNumbers parts = answer.parts();
+        PartitionNode child = answer.child();
+        if (parts != null) {
+            return Answer.byTurnedParts(square, reply, parts, zone, symmetry);
+        }
+        if (child == null) {
+            throw new IllegalStateException("an answer has parts or a node");
+        }
+        CanonicalForm.Key key = key(node.maker().with(square), node.breaker().with(reply));
+        return Answer.byNode(square, reply, child, key.frame(), zone);
     }
 
     private static Answer answer(Attack attack, int i) {
@@ -365,13 +420,13 @@ public final class PartitionSearch {
         if (child == null) {
             throw new IllegalStateException("no child after reply " + i);
         }
-        SquareSet zone = moved(child.zone(), child.frame(), attack.frame(i));
-        return Answer.byNode(
-                attack.square(),
-                attack.reply(i),
-                child,
-                attack.frame(i),
-                zone.with(attack.reply(i)));
+        return answer(attack.square(), attack.reply(i), child, attack.frame(i));
+    }
+
+    private static Answer answer(
+            int square, int reply, PartitionNode child, CanonicalForm.Frame frame) {
+        SquareSet zone = moved(child.zone(), child.frame(), frame);
+        return Answer.byNode(square, reply, child, frame, zone.with(reply));
     }
 
     private static SquareSet moved(
@@ -468,7 +523,9 @@ public final class PartitionSearch {
                 new PartitionState.Reader(
                                 data,
                                 (maker, breaker) -> key(maker, breaker).frame(),
+                                canonicalForm.symmetries(),
                                 squares(),
+                                calculus.hypergraph().sets().size(),
                                 catalogue.count())
                         .read();
         table.clear();
@@ -480,11 +537,11 @@ public final class PartitionSearch {
 
     /** Names the problem and what the numbers in a state mean. */
     private String identity() {
-        return "%s %s symmetries %d parts %d"
+        return "%s %s symmetries %d parts %d with images and made parts"
                 .formatted(
                         problem.board().name(),
                         problem.position(),
-                        canonicalForm.symmetries(),
+                        canonicalForm.symmetries().size(),
                         catalogue.count());
     }
 

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Part;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
 
@@ -23,11 +24,13 @@ final class PartitionState {
     /*
      * Nodes are numbered, the root is 0. Layout of a node, numbers as 32-bit integers unless said otherwise:
      *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost); effort (double); spent
-     *   new:  parts to start with (count, numbers)
+     *   new:  parts to start with: count, numbers; number of sets of the part made, or 0, and then its squares and
+     *         sets
      *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
      *         bytes, for each reply the number of its node or -1, number of starts, each: count, numbers)
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
-     * answers: count, each: square, reply, zone, flag (byte) 0: parts; 1: number of the node
+     * answers: count, each: square, reply, zone, flag (byte) 0: parts, number of the symmetry that turns them;
+     *         1: number of the node
      */
     private static final int NEW = 0;
     private static final int OPEN = 1;
@@ -130,6 +133,8 @@ final class PartitionState {
         out.writeByte(parts != null ? 0 : 1);
         if (parts != null) {
             write(parts, out);
+            CanonicalForm.Frame symmetry = answer.frame();
+            out.writeInt(symmetry == null ? 0 : symmetry.number());
         } else {
             out.writeInt(number(answer.child(), numbers));
         }
@@ -145,6 +150,15 @@ final class PartitionState {
         for (int number : numbers) {
             out.writeInt(number);
         }
+        MadePart made = parts.made();
+        int[] sets = made == null ? new int[0] : made.sets().toArray();
+        out.writeInt(sets.length);
+        if (made != null) {
+            write(made.squares(), out);
+        }
+        for (int set : sets) {
+            out.writeInt(set);
+        }
     }
 
     private static void write(SquareSet set, DataOutputStream out) throws IOException {
@@ -156,7 +170,9 @@ final class PartitionState {
     static final class Reader {
         private final DataInputStream in;
         private final Frames frames;
+        private final List<CanonicalForm.Frame> symmetries;
         private final int squares;
+        private final int sets;
         private final int parts;
         private final List<PartitionNode> nodes = new ArrayList<>();
         private final List<Pending> pending = new ArrayList<>();
@@ -167,11 +183,22 @@ final class PartitionState {
             void link() throws IOException;
         }
 
-        /** Prepares to read a search on a board of so many squares with so many parts. */
-        Reader(DataInputStream in, Frames frames, int squares, int parts) {
+        /**
+         * Prepares to read a search on a board with such symmetries, so many squares and winning
+         * sets, and so many parts.
+         */
+        Reader(
+                DataInputStream in,
+                Frames frames,
+                List<CanonicalForm.Frame> symmetries,
+                int squares,
+                int sets,
+                int parts) {
             this.in = in;
             this.frames = frames;
+            this.symmetries = symmetries;
             this.squares = squares;
+            this.sets = sets;
             this.parts = parts;
         }
 
@@ -264,7 +291,7 @@ final class PartitionState {
         }
 
         private List<Answer> readAnswers(PartitionNode node) throws IOException {
-            int count = number(2 * squares + 2);
+            int count = number((squares + 1) * (symmetries.size() + 1));
             @Nullable Answer[] answers = new Answer[count];
             for (int i = 0; i < count; i++) {
                 int at = i;
@@ -272,7 +299,7 @@ final class PartitionState {
                 int reply = square(0);
                 SquareSet zone = set();
                 if (in.readByte() == 0) {
-                    answers[i] = Answer.byParts(square, reply, parts(), zone);
+                    answers[i] = partsAnswer(square, reply, zone);
                 } else {
                     int number = in.readInt();
                     answers[i] = Answer.byParts(square, reply, new PartNumbers(), zone);
@@ -287,6 +314,14 @@ final class PartitionState {
                 }
             }
             return Arrays.asList(answers);
+        }
+
+        private Answer partsAnswer(int square, int reply, SquareSet zone) throws IOException {
+            PartNumbers numbers = parts();
+            int symmetry = number(symmetries.size() - 1);
+            return symmetry == 0
+                    ? Answer.byParts(square, reply, numbers, zone)
+                    : Answer.byTurnedParts(square, reply, numbers, zone, symmetries.get(symmetry));
         }
 
         private CanonicalForm.Frame frame(PartitionNode node, int square, int reply) {
@@ -310,7 +345,19 @@ final class PartitionState {
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = number(parts - 1);
             }
-            return new PartNumbers(numbers);
+            return new PartNumbers(made(), numbers);
+        }
+
+        private @Nullable MadePart made() throws IOException {
+            int[] numbers = new int[number(Part.MAX_EDGES)];
+            if (numbers.length == 0) {
+                return null;
+            }
+            SquareSet squares = set();
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = number(sets - 1);
+            }
+            return new MadePart(squares, numbers);
         }
 
         private int square(int least) throws IOException {

@@ -1,6 +1,8 @@
 package proofstone.knowledge;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Breaker's partition strategy: disjoint parts, in each of which he answers Maker, that together
@@ -18,45 +20,68 @@ final class PartitionStrategy {
      * square v, if one has. A step
      *   1. picks a random open edge;
      *   2. among the pairs that hold it and a random sample of the other parts that do, none of them tabu,
-     *      finds the one with the greatest gain: open edges it holds, less the own edges of the slots it
-     *      drives out that it does not hold itself (an edge that two of those hold together is overlooked:
-     *      the gain is an estimate, the next state is not);
+     *      finds the one with the greatest gain: the weight of the open edges it holds, less that of the own
+     *      edges of the slots it drives out that it does not hold itself (an edge that two of those hold
+     *      together is overlooked: the gain is an estimate, the next state is not);
      *      the loss is not even worked out when the gain without it is too small already;
      *   3. drives out the slots in its way, which become tabu for a few steps, and takes the part in;
      *   4. drops slots that have no own edge any more, so that their squares are free again.
+     * Edges that stay open gain weight, so that those hard to hold come first in the end; all weights shrink
+     * slowly towards the first one. They are kept from search to search in a position.
+     * When only one edge is open, PartMender may hold it by a larger part.
      * A small sample (16) beats looking at all parts: the steps are worse but forty times as fast.
      */
     private static final int SAMPLE = 16;
     private static final int TENURE = 3;
 
+    /**
+     * So often a search calls for the mender: what it cannot mend in many places is rarely mended.
+     */
+    private static final int MENDS = 100;
+
+    private static final int FIRST_WEIGHT = 8;
+
+    /** After so many steps all weights shrink by one. */
+    private static final int FADING = 80;
+
+    /**
+     * The square roots of the numbers of open edges: the more are open, the sooner a search ends.
+     */
+    private static final double[] ROOTS =
+            IntStream.rangeClosed(0, PartCandidates.MOST_EDGES).mapToDouble(Math::sqrt).toArray();
+
     private final PartCandidates candidates;
     private final PartRandom random;
+    private final PartMender mender;
     private int[] tabuUntil = new int[0];
     private int clock;
     private long steps;
+    private final int[] weights = new int[PartCandidates.MOST_EDGES];
 
-    private long active;
-    private final int[] slot = new int[64];
+    long active;
+    final int[] slot = new int[64];
     private final long[] ownLow = new long[64];
     private final long[] ownHigh = new long[64];
     private final byte[] owner = new byte[128];
-    private long takenLo;
-    private long takenHi;
+    long takenLo;
+    long takenHi;
     private long openLow;
     private long openHigh;
 
-    private long liveLow;
-    private long liveHigh;
-    private long barredLo;
-    private long barredHi;
+    long liveLow;
+    long liveHigh;
+    long barredLo;
+    long barredHi;
 
     private int best;
     private int bestUsed;
     private final int[] bestSlot = new int[64];
+    private long joined;
 
     PartitionStrategy(PartCandidates candidates, PartRandom random) {
         this.candidates = candidates;
         this.random = random;
+        this.mender = new PartMender(candidates);
     }
 
     /** Forgets the last position; to be called whenever the candidates have changed. */
@@ -66,6 +91,7 @@ final class PartitionStrategy {
         }
         Arrays.fill(tabuUntil, 0, candidates.count(), 0);
         clock = 0;
+        Arrays.fill(weights, FIRST_WEIGHT);
     }
 
     /** Says which edges are live, as two words, and which squares must not be used. */
@@ -94,10 +120,41 @@ final class PartitionStrategy {
     }
 
     /**
-     * Searches for at most {@code limit} steps from the disjoint {@code parts}; returns whether
-     * {@link #parts} now hold every live edge.
+     * Searches from the disjoint {@code parts} for at most {@code limit} steps, divided by the
+     * square root of the fewest open edges so far; returns whether every live edge is now held: by
+     * {@link #kept} and, if there is one, {@link #made}.
      */
     boolean search(int[] parts, int limit) {
+        begin(parts);
+        int mends = 0;
+        for (int i = 0; best > 0; i++) {
+            if (openNow() == 1 && mends++ < MENDS && mend()) {
+                return true;
+            }
+            if (i >= limit / ROOTS[best]) {
+                return false;
+            }
+            step();
+            if (openNow() < best) {
+                keep();
+            }
+        }
+        return true;
+    }
+
+    private boolean mend() {
+        joined = mender.mend(this);
+        if (joined == 0) {
+            return false;
+        }
+        long slots = joined;
+        keep();
+        joined = slots;
+        best = 0;
+        return true;
+    }
+
+    private void begin(int[] parts) {
         active = 0;
         for (int q : parts) {
             if (isAllowed(q)) {
@@ -106,17 +163,11 @@ final class PartitionStrategy {
         }
         settle();
         keep();
-        for (int i = 0; i < limit && best > 0; i++) {
-            step();
-            if (openNow() < best) {
-                keep();
-            }
-        }
-        return best == 0;
     }
 
     private void keep() {
         best = openNow();
+        joined = 0;
         bestUsed = 0;
         for (long m = active; m != 0; m &= m - 1) {
             bestSlot[bestUsed++] = slot[Long.numberOfTrailingZeros(m)];
@@ -137,6 +188,29 @@ final class PartitionStrategy {
         return Arrays.copyOf(bestSlot, bestUsed);
     }
 
+    /**
+     * Returns those of the {@link #parts} that stay when a part is made of others, else all of
+     * them.
+     */
+    int[] kept() {
+        int[] kept = new int[bestUsed];
+        int count = 0;
+        for (long m = joined == 0 ? 0 : active & ~joined; m != 0; m &= m - 1) {
+            kept[count++] = slot[Long.numberOfTrailingZeros(m)];
+        }
+        return joined == 0 ? parts() : Arrays.copyOf(kept, count);
+    }
+
+    /** Returns the part made in the last search, if it ended with one. */
+    @Nullable MadePart made(ResidualHypergraph graph) {
+        return joined == 0 ? null : mender.made(graph);
+    }
+
+    /** Returns the least open edge. */
+    int firstOpenEdge() {
+        return Masks.next(openLow, openHigh, 0);
+    }
+
     /** Returns the number of steps of all searches. */
     long steps() {
         return steps;
@@ -146,10 +220,24 @@ final class PartitionStrategy {
         steps++;
         clock++;
         int choice = bestPart(randomOpenEdge());
+        weigh();
         if (choice >= 0) {
             drive(choice);
             put(choice);
             settle();
+        }
+    }
+
+    private void weigh() {
+        for (int e = Masks.next(openLow, openHigh, 0);
+                e >= 0;
+                e = Masks.next(openLow, openHigh, e + 1)) {
+            weights[e]++;
+        }
+        if (clock % FADING == 0) {
+            for (int e = 0; e < weights.length; e++) {
+                weights[e] = Math.max(FIRST_WEIGHT, weights[e] - 1);
+            }
         }
     }
 
@@ -199,7 +287,7 @@ final class PartitionStrategy {
         long[] masks = candidates.masks;
         long low = masks[4 * q + 2];
         long high = masks[4 * q + 3];
-        int gain = Long.bitCount(low & openLow) + Long.bitCount(high & openHigh);
+        int gain = weight(low & openLow, high & openHigh);
         long lo = masks[4 * q] & takenLo;
         long hi = masks[4 * q + 1] & takenHi;
         if (gain < most || (lo | hi) == 0) {
@@ -217,7 +305,18 @@ final class PartitionStrategy {
             lostLow |= ownLow[j];
             lostHigh |= ownHigh[j];
         }
-        return gain - Long.bitCount(lostLow & ~low) - Long.bitCount(lostHigh & ~high);
+        return gain - weight(lostLow & ~low, lostHigh & ~high);
+    }
+
+    private int weight(long low, long high) {
+        int weight = 0;
+        for (long m = low; m != 0; m &= m - 1) {
+            weight += weights[Long.numberOfTrailingZeros(m)];
+        }
+        for (long m = high; m != 0; m &= m - 1) {
+            weight += weights[64 + Long.numberOfTrailingZeros(m)];
+        }
+        return weight;
     }
 
     /** Puts part {@code q}, whose squares are not taken, into a slot. */

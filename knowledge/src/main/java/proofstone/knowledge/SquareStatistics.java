@@ -49,6 +49,21 @@ final class SquareStatistics {
         return share[v];
     }
 
+    /**
+     * Sorts {@code squares}, which ascend, by their share, the greatest first, and returns them.
+     */
+    int[] byShare(int[] squares) {
+        for (int i = 1; i < squares.length; i++) {
+            int v = squares[i];
+            int at = i;
+            for (; at > 0 && share[squares[at - 1]] < share[v]; at--) {
+                squares[at] = squares[at - 1];
+            }
+            squares[at] = v;
+        }
+        return squares;
+    }
+
     /** Returns the number of edges through {@code v}. */
     int degree(int v) {
         return degree[v];

@@ -23,6 +23,29 @@ final class SupersetRemoval {
         return graph.without(gone);
     }
 
+    /**
+     * Returns the minimal edges after Maker has taken {@code square} in a hypergraph of minimal
+     * edges: only those that lose the square can come to lie in others. Time linear in the number
+     * of edges times those through the square.
+     */
+    static ResidualHypergraph afterMaker(ResidualHypergraph graph, int square) {
+        ResidualHypergraph next = graph.afterMaker(square);
+        boolean[] gone = new boolean[next.count()];
+        for (int j = 0; j < gone.length; j++) {
+            if (graph.contains(j, square)) {
+                markCovering(graph, square, next, j, gone);
+            }
+        }
+        return next.without(gone);
+    }
+
+    private static void markCovering(
+            ResidualHypergraph before, int square, ResidualHypergraph next, int j, boolean[] gone) {
+        for (int i = 0; i < gone.length; i++) {
+            gone[i] |= !before.contains(i, square) && next.covers(i, j);
+        }
+    }
+
     private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i) {
         for (int j = 0; j < sizes.length; j++) {
             boolean isEarlier = sizes[j] < sizes[i] || (sizes[j] == sizes[i] && j < i);

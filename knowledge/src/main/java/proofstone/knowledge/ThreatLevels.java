@@ -11,23 +11,36 @@ import proofstone.game.SquareSet;
  */
 final class ThreatLevels {
     /*
-     * Level d holds the edges that are alive after d exchanges, less Maker's squares: `edges[d]`, one long each, and in
-     * `ids[d]` the numbers of their winning sets. An exchange copies the level without the edges that Breaker's
-     * answer kills. Going back is free: the upper level is still there.
+     * The edges stand once, one long each. Level d has the squares that both players have taken in d exchanges: an edge
+     * without one of Breaker's is alive and is, less Maker's squares, the edge at this level. Besides, each level
+     * lists its edges of two squares. An exchange changes only those and the edges through Maker's new square,
+     * so it looks at no others. Going back is free: the upper level is still there.
      *
      * A square is one bit. On boards of up to 64 squares bit v is square v; on larger ones the squares of the smallest
      * edges get the bits in order of appearance, and edges that do not fit are left out, which can only hide wins.
      */
     private static final int BITS = 64;
 
-    private long[][] edges = new long[0][];
-    private int[][] ids = new int[0][];
-    private int[][] twoLines = new int[0][];
-    private int[] counts = {};
-    private int[] exchanged = {};
-    private final long[] own = new long[BITS + 1];
-    private final long[] lost = new long[BITS + 1];
-    private int capacity;
+    private static final int LEVELS = BITS / 2 + 2; // an exchange takes two squares
+
+    private long[] edges = {};
+    private int[] ids = {};
+    private int count;
+
+    /**
+     * The edges through bit v are {@code through[starts[v]]} to {@code through[starts[v + 1] - 1]}.
+     */
+    private int[] through = {};
+
+    private final int[] starts = new int[BITS + 1];
+
+    private int[][] twoLines = new int[LEVELS][];
+    private final int[] twoLineCounts = new int[LEVELS];
+    private final int[] exchanged = new int[LEVELS];
+    private final long[] own = new long[LEVELS];
+    private final long[] lost = new long[LEVELS];
+    private final long[] makers = new long[LEVELS];
+    private final long[] breakers = new long[LEVELS];
     private int[] squareOf = {};
     private int[] bitOf = {};
     private boolean isRenumbered;
@@ -38,31 +51,65 @@ final class ThreatLevels {
         grow(graph.count());
         isRenumbered = graph.width() > 1;
         isWhole = true;
-        counts[0] = 0;
+        count = 0;
         if (isRenumbered) {
             renumber(graph);
-            return;
+        } else {
+            for (int i = 0; i < graph.count(); i++) {
+                add(graph.word(i, 0), graph.id(i));
+            }
         }
-        for (int i = 0; i < graph.count(); i++) {
-            add(graph.word(i, 0), graph.id(i));
-        }
+        index();
+        listTwoLines();
     }
 
-    private void grow(int count) {
-        if (count > capacity || edges.length == 0) {
-            capacity = Math.max(BITS, 2 * count);
-            int levels = BITS / 2 + 2; // an exchange takes two squares
-            edges = new long[levels][capacity];
-            ids = new int[levels][capacity];
-            twoLines = new int[levels][capacity];
-            counts = new int[levels];
-            exchanged = new int[levels];
+    private void grow(int size) {
+        if (size > edges.length) {
+            edges = new long[2 * size];
+            ids = new int[2 * size];
+            twoLines = new int[LEVELS][2 * size];
         }
     }
 
     private void add(long edge, int id) {
-        edges[0][counts[0]] = edge;
-        ids[0][counts[0]++] = id;
+        edges[count] = edge;
+        ids[count++] = id;
+    }
+
+    /** Fills {@code through}, edges in ascending order. */
+    private void index() {
+        Arrays.fill(starts, 0);
+        for (int i = 0; i < count; i++) {
+            for (long left = edges[i]; left != 0; left &= left - 1) {
+                starts[Long.numberOfTrailingZeros(left)]++;
+            }
+        }
+        int end = 0;
+        for (int v = 0; v <= BITS; v++) {
+            end += starts[v];
+            starts[v] = end;
+        }
+        through = through.length < end ? new int[2 * end] : through;
+        for (int i = count - 1; i >= 0; i--) {
+            for (long left = edges[i]; left != 0; left &= left - 1) {
+                through[--starts[Long.numberOfTrailingZeros(left)]] = i;
+            }
+        }
+    }
+
+    private void listTwoLines() {
+        int found = 0;
+        for (int i = 0; i < count; i++) {
+            if (isTwo(edges[i])) {
+                twoLines[0][found++] = i;
+            }
+        }
+        twoLineCounts[0] = found;
+    }
+
+    private static boolean isTwo(long edge) {
+        long rest = edge & edge - 1;
+        return rest != 0 && (rest & rest - 1) == 0;
     }
 
     private void renumber(ResidualHypergraph graph) {
@@ -111,18 +158,9 @@ final class ThreatLevels {
         return isWhole;
     }
 
-    /** Lists the edges of two squares; returns their number. */
-    int collectTwoLines(int level) {
-        long[] from = edges[level];
-        int[] lines = twoLines[level];
-        int found = 0;
-        for (int i = 0; i < counts[level]; i++) {
-            long rest = from[i] & (from[i] - 1);
-            if (rest != 0 && (rest & (rest - 1)) == 0) {
-                lines[found++] = i;
-            }
-        }
-        return found;
+    /** Returns the number of edges of two squares. */
+    int twoLines(int level) {
+        return twoLineCounts[level];
     }
 
     /** Returns the place of the n-th edge of two squares. */
@@ -130,14 +168,14 @@ final class ThreatLevels {
         return twoLines[level][n];
     }
 
-    /** Returns the squares of an edge. */
+    /** Returns the squares of an edge that is alive. */
     long edge(int level, int i) {
-        return edges[level][i];
+        return edges[i] & ~makers[level];
     }
 
     /** Returns the number of the winning set of an edge. */
-    int id(int level, int i) {
-        return ids[level][i];
+    int id(int i) {
+        return ids[i];
     }
 
     /**
@@ -147,23 +185,62 @@ final class ThreatLevels {
     boolean exchange(int level, int line, long a, long b) {
         own[level] = a;
         lost[level] = b;
-        exchanged[level] = ids[level][line];
-        long[] from = edges[level];
-        long[] to = edges[level + 1];
-        int[] fromIds = ids[level];
-        int[] toIds = ids[level + 1];
-        int count = 0;
-        long changed = 0;
-        for (int i = 0; i < counts[level]; i++) {
-            long edge = from[i];
-            if ((edge & b) == 0) {
-                changed |= edge & a;
-                to[count] = edge & ~a;
-                toIds[count++] = fromIds[i];
+        exchanged[level] = ids[line];
+        makers[level + 1] = makers[level] | a;
+        breakers[level + 1] = breakers[level] | b;
+        return shrink(level, a, a | b);
+    }
+
+    /**
+     * Lists the two-lines of the next level; returns whether an edge through {@code a} is alive.
+     */
+    private boolean shrink(int level, long a, long gone) {
+        long mine = makers[level + 1];
+        long his = breakers[level + 1];
+        int[] to = twoLines[level + 1];
+        int from = 0;
+        int found = 0;
+        boolean isAlive = false;
+        int v = Long.numberOfTrailingZeros(a);
+        for (int k = starts[v]; k < starts[v + 1]; k++) {
+            int i = through[k];
+            if ((edges[i] & his) == 0) {
+                isAlive = true;
+                if (isTwo(edges[i] & ~mine)) {
+                    int upTo = place(level, from, i);
+                    found = copy(level, from, upTo, gone, found);
+                    from = upTo;
+                    to[found++] = i;
+                }
             }
         }
-        counts[level + 1] = count;
-        return changed != 0;
+        twoLineCounts[level + 1] = copy(level, from, twoLineCounts[level], gone, found);
+        return isAlive;
+    }
+
+    /** Returns the first two-line from {@code from} on that is not below edge {@code i}. */
+    private int place(int level, int from, int i) {
+        int[] lines = twoLines[level];
+        int place = from;
+        while (place < twoLineCounts[level] && lines[place] < i) {
+            place++;
+        }
+        return place;
+    }
+
+    /**
+     * Copies two-lines without a square of {@code gone} to the next level, from place {@code at}
+     * on.
+     */
+    private int copy(int level, int from, int to, long gone, int at) {
+        int[] lines = twoLines[level];
+        int found = at;
+        for (int n = from; n < to; n++) {
+            if ((edges[lines[n]] & gone) == 0) {
+                twoLines[level + 1][found++] = lines[n];
+            }
+        }
+        return found;
     }
 
     /** Returns Maker's square of the exchange at {@code level}. */

@@ -103,7 +103,7 @@ final class ThreatSequences {
         if (stones < 2 || --budget < 0) {
             return;
         }
-        int lines = levels.collectTwoLines(level);
+        int lines = levels.twoLines(level);
         forks(level, lines, own | lost);
         for (int n = 0; n < lines && !isOver(); n++) {
             int line = levels.twoLine(level, n);
@@ -152,9 +152,9 @@ final class ThreatSequences {
         Step step =
                 calculus.fork(
                         levels.square(v),
-                        levels.id(level, other),
+                        levels.id(other),
                         levels.square(levels.edge(level, other) & ~v),
-                        levels.id(level, one),
+                        levels.id(one),
                         levels.square(levels.edge(level, one) & ~v));
         for (int back = level - 1; back >= 0; back--) {
             int a = levels.square(levels.own(back));

@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import proofstone.game.GameParser;
 import proofstone.game.SquareSet;
@@ -24,6 +25,7 @@ class PartitionStateTest {
     private static final String GAME = "mnk:7,7,5";
     private static final int SQUARES = 4;
     private static final int PARTS = 10;
+    private static final int SETS = 3;
 
     private final SearchControl control = SearchControl.unlimited();
 
@@ -62,7 +64,7 @@ class PartitionStateTest {
     void restore_halfWay_goesOnToTheSameEnd() throws Exception {
         SearchControl whole = SearchControl.unlimited();
         assertThat(search(GAME, whole).search(1, () -> {})).isPresent();
-        byte[] state = savedAfter(50);
+        byte[] state = savedAfter(8);
         PartitionSearch restored = search(GAME, control);
         restored.restore(new ByteArrayInputStream(state));
         var again = new ByteArrayOutputStream();
@@ -102,8 +104,10 @@ class PartitionStateTest {
         var bytes = new ByteArrayOutputStream();
         script.write(new DataOutputStream(bytes));
         var in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-        CanonicalForm.Frame frame = new CanonicalForm.Frame(new int[] {0, 1, 2, 3});
-        var reader = new PartitionState.Reader(in, (_, _) -> frame, SQUARES, PARTS);
+        CanonicalForm.Frame frame = new CanonicalForm.Frame(0, 0, 1, 2, 3);
+        var reader =
+                new PartitionState.Reader(
+                        in, (_, _) -> frame, List.of(frame), SQUARES, SETS, PARTS);
         assertThatThrownBy(reader::read).isInstanceOf(IOException.class).hasMessage(reason);
     }
 
@@ -147,6 +151,15 @@ class PartitionStateTest {
                     node(out, 0);
                     out.writeInt(1);
                     out.writeInt(PARTS);
+                });
+        refused(
+                "a number out of range",
+                out -> {
+                    node(out, 0);
+                    out.writeInt(0);
+                    out.writeInt(1);
+                    set(out, 1, 2);
+                    out.writeInt(SETS);
                 });
     }
 

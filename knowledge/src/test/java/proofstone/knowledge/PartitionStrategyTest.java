@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import proofstone.certificate.Part;
 import proofstone.game.GameParser;
 import proofstone.game.Hypergraph;
+import proofstone.game.SmallMakerBreaker;
 import proofstone.game.SquareSet;
 
 /** The local search of partitions: what it calls found is one, and it is reproducible. */
@@ -40,13 +43,38 @@ class PartitionStrategyTest {
         void assertPartition() {
             SquareSet used = SquareSet.empty();
             SquareSet held = SquareSet.empty();
-            for (int q : search.parts()) {
+            for (int q : search.kept()) {
                 SquareSet squares = words(4 * q);
                 assertThat(used.intersects(squares)).as("part " + q + " overlaps").isFalse();
                 used = used.union(squares);
                 held = held.union(words(4 * q + 2));
             }
+            MadePart made = search.made(graph);
+            if (made != null) {
+                assertThat(used.intersects(made.squares())).isFalse();
+                held = held.union(edgesOf(made));
+            }
             assertThat(held).isEqualTo(SquareSet.range(graph.count()));
+        }
+
+        /** Returns the edges that a made part holds, after trying out that Breaker wins it. */
+        private SquareSet edgesOf(MadePart made) {
+            int[] squares = made.squares().toArray();
+            assertThat(squares.length).isLessThanOrEqualTo(Part.MAX_SQUARES);
+            int[] edges =
+                    IntStream.range(0, graph.count())
+                            .filter(e -> made.sets().anyMatch(id -> id == graph.id(e)))
+                            .toArray();
+            int[] masks = IntStream.of(edges).map(e -> mask(e, squares)).toArray();
+            assertThat(SmallMakerBreaker.breakerWins(masks)).isTrue();
+            return SquareSet.of(edges);
+        }
+
+        private int mask(int e, int[] squares) {
+            return IntStream.range(0, squares.length)
+                    .filter(i -> graph.contains(e, squares[i]))
+                    .map(i -> 1 << i)
+                    .sum();
         }
     }
 
@@ -91,6 +119,24 @@ class PartitionStrategyTest {
         assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
         trial.assertPartition();
         assertThat(trial.search().parts()).hasSize(1);
+    }
+
+    /** No partition into catalogued parts holds these five edges, but Breaker does. */
+    @Test
+    void search_whereOnlyALargerPartHolds_makesIt() {
+        Hypergraph board =
+                new Hypergraph(
+                        7,
+                        List.of(
+                                SquareSet.of(0, 1),
+                                SquareSet.of(0, 2, 3),
+                                SquareSet.of(1, 2, 4),
+                                SquareSet.of(0, 4, 5),
+                                SquareSet.of(1, 3, 6)));
+        Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
+        assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
+        assertThat(trial.search().made(trial.graph())).isNotNull();
+        trial.assertPartition();
     }
 
     @Test

@@ -1,0 +1,60 @@
+package proofstone.knowledge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import proofstone.game.SmallMakerBreaker;
+import proofstone.knowledge.QuickMakerBreaker.Outcome;
+
+class QuickMakerBreakerTest {
+    private static final int GAMES = 3000;
+
+    private final QuickMakerBreaker game = new QuickMakerBreaker();
+
+    private static int[] sets(SplittableRandom random, int squares, int count) {
+        int[] sets = new int[count];
+        for (int i = 0; i < count; i++) {
+            while (Integer.bitCount(sets[i]) < 2) {
+                sets[i] |= 1 << random.nextInt(squares);
+                sets[i] |= random.nextInt(3) == 0 ? 1 << random.nextInt(squares) : 0;
+            }
+        }
+        return sets;
+    }
+
+    @Test
+    void decide_agreesWithTheSearchWithATable() {
+        SplittableRandom random = new SplittableRandom(3);
+        Map<Outcome, Integer> seen = new EnumMap<>(Outcome.class);
+        for (int i = 0; i < GAMES; i++) {
+            int[] sets = sets(random, 3 + random.nextInt(10), 1 + random.nextInt(12));
+            Outcome outcome = game.decide(sets, sets.length, 200);
+            seen.merge(outcome, 1, Integer::sum);
+            if (outcome != Outcome.UNDECIDED) {
+                assertThat(outcome == Outcome.BREAKER)
+                        .as("game " + i)
+                        .isEqualTo(SmallMakerBreaker.breakerWins(sets));
+            }
+        }
+        assertThat(seen.get(Outcome.BREAKER)).isGreaterThan(GAMES / 10);
+        assertThat(seen.get(Outcome.MAKER)).isGreaterThan(GAMES / 10);
+    }
+
+    @Test
+    void decide_beyondItsBudget_saysSo() {
+        int[] triangle = {0b11, 0b1101, 0b10110};
+        assertThat(game.decide(triangle, 3, 100)).isEqualTo(Outcome.BREAKER);
+        assertThat(game.decide(triangle, 3, 0)).isEqualTo(Outcome.UNDECIDED);
+    }
+
+    @Test
+    void decide_edgeCases() {
+        assertThat(game.decide(new int[0], 0, 1)).isEqualTo(Outcome.BREAKER);
+        assertThat(game.decide(new int[] {0b1}, 1, 1)).isEqualTo(Outcome.MAKER);
+        assertThat(game.decide(new int[] {0b11, 0b101}, 2, 10)).isEqualTo(Outcome.MAKER);
+        assertThat(game.decide(new int[] {0b11, 0b111}, 1, 10)).isEqualTo(Outcome.BREAKER);
+    }
+}
