@@ -100,30 +100,50 @@ final class PartGames {
             return decided[index] == 1;
         }
 
+        /** Only squares of open edges are tried: a stone elsewhere fills and stops nothing. */
         private boolean answersAll(int maker, int breaker) {
-            int free = all & ~maker & ~breaker;
-            for (int move = 1; move <= free; move <<= 1) {
-                if ((free & move) != 0 && !answers(maker | move, breaker)) {
+            for (int moves = open(maker, breaker); moves != 0; moves &= moves - 1) {
+                if (!answers(maker | Integer.lowestOneBit(moves), breaker)) {
                     return false;
                 }
             }
             return true;
         }
 
-        /** Breaker is to move. */
+        /** Breaker is to move; an edge that lacks one square leaves him no choice. */
         private boolean answers(int maker, int breaker) {
+            int open = open(maker, breaker);
+            int replies = open;
             for (int edge : edges) {
-                if ((edge & ~maker) == 0) {
-                    return false;
+                int lacking = edge & ~maker;
+                if ((edge & breaker) == 0 && (lacking & lacking - 1) == 0) {
+                    replies &= lacking;
                 }
             }
-            int free = all & ~maker & ~breaker;
-            for (int move = 1; move <= free; move <<= 1) {
-                if ((free & move) != 0 && breakerHolds(maker, breaker | move)) {
+            for (; replies != 0; replies &= replies - 1) {
+                if (breakerHolds(maker, breaker | Integer.lowestOneBit(replies))) {
                     return true;
                 }
             }
-            return free == 0;
+            return open == 0 && !isFilled(maker);
+        }
+
+        /** The free squares of the edges without a stone of Breaker's. */
+        private int open(int maker, int breaker) {
+            int open = 0;
+            for (int edge : edges) {
+                open |= (edge & breaker) == 0 ? edge & ~maker : 0;
+            }
+            return open;
+        }
+
+        private boolean isFilled(int maker) {
+            for (int edge : edges) {
+                if ((edge & ~maker) == 0) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         /** The number whose digits in base 3 are the bits of the mask. */
