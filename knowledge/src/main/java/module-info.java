@@ -7,4 +7,5 @@ module proofstone.knowledge {
 
     exports proofstone.knowledge;
     exports proofstone.knowledge.draws;
+    exports proofstone.knowledge.strips;
 }

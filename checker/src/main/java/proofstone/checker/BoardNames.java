@@ -10,6 +10,8 @@ import java.util.TreeMap;
 final class BoardNames {
     private static final String NUMBER = "[1-9][0-9]{0,8}";
     private static final String TORUS = ";torus";
+    private static final String STRIP = "strip7:";
+    private static final String HALF = ";half";
 
     private final String game;
     private final Board board;
@@ -44,7 +46,7 @@ final class BoardNames {
             requireLines();
         } else if (game.startsWith("animal:")) {
             requireAnimals();
-        } else if (game.startsWith("strip7:")) {
+        } else if (game.startsWith(STRIP)) {
             requireStrip();
         } else if (game.startsWith("connect:")) {
             requireConnect();
@@ -78,13 +80,16 @@ final class BoardNames {
     }
 
     private void requireStrip() throws Refusal {
-        int columns = number(parts(1)[0]);
-        if (columns < 7 || isTorus()) {
+        boolean half = game.endsWith(HALF);
+        String digits = game.substring(STRIP.length());
+        int columns = number(half ? digits.substring(0, digits.length() - HALF.length()) : digits);
+        if (columns < (half ? 4 : 7)) {
             throw unknown();
         }
         requireSquares(Strip7.ROWS, columns);
         SetComparison comparison = new SetComparison();
-        new Strip7(columns, comparison::require).forEach();
+        Strip7.Ends ends = half ? Strip7.Ends.LEFT : Strip7.Ends.BOTH;
+        new Strip7(columns, ends, comparison::require).forEach();
         comparison.requireAllFound();
     }
 

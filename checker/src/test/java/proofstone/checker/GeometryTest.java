@@ -25,7 +25,13 @@ final class GeometryTest {
 
     static List<int[]> strip(int columns) {
         TreeSet<int[]> sets = new TreeSet<>(Arrays::compare);
-        collect(() -> new Strip7(columns, sets::add).forEach());
+        collect(() -> new Strip7(columns, Strip7.Ends.BOTH, sets::add).forEach());
+        return List.copyOf(sets);
+    }
+
+    private static List<int[]> halfStrip(int columns) {
+        TreeSet<int[]> sets = new TreeSet<>(Arrays::compare);
+        collect(() -> new Strip7(columns, Strip7.Ends.LEFT, sets::add).forEach());
         return List.copyOf(sets);
     }
 
@@ -84,6 +90,19 @@ final class GeometryTest {
     })
     void strip7_hasAsManySetsAsPublished(int columns, int count) {
         assertThat(strip(columns)).hasSize(count);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 13", "7, 22", "8, 29", "13, 64"})
+    void halfStrip_hasShortSetsOnTheLeftAlone(int columns, int count) {
+        assertThat(halfStrip(columns))
+                .hasSize(count)
+                .filteredOn(set -> set.length < 4)
+                .usingRecursiveFieldByFieldElementComparator()
+                .containsExactlyInAnyOrder(
+                        new int[] {1, columns},
+                        new int[] {2, columns + 1, 2 * columns},
+                        new int[] {columns, 2 * columns + 1, 3 * columns + 2});
     }
 
     @Test
@@ -151,6 +170,7 @@ final class GeometryTest {
         assertThat(refusal("mnk:1,3,9", 3, List.of())).isEmpty();
         assertThat(refusal("mnk:3,3,3;torus", 9, lines(3, 3, 3, Placements.Edges.TORUS))).isEmpty();
         assertThat(refusal("strip7:11", 44, strip(11))).isEmpty();
+        assertThat(refusal("strip7:11;half", 44, halfStrip(11))).isEmpty();
         assertThat(refusal("animal:Tippy,4,5", 20, animal("tippy", 4, 5, Placements.Edges.OPEN)))
                 .isEmpty();
         assertThat(refusal("animal:0.0+1.2,3,3", 9, animal("0.0+1.2", 3, 3, Placements.Edges.OPEN)))
@@ -165,16 +185,33 @@ final class GeometryTest {
             int squares = game.startsWith("strip7") ? 28 : 9;
             assertThat(refusal(game, squares, sets)).contains(Reason.WRONG_BOARD);
         }
+        assertThat(refusal("strip7:9;half", 36, strip(9))).contains(Reason.WRONG_BOARD);
+        assertThat(refusal("strip7:9", 36, halfStrip(9))).contains(Reason.WRONG_BOARD);
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "mnk:3,3", "mnk:3,3,3,3", "mnk:03,3,3", "mnk:3,3,0", "mnk:",
-                        "mnk:3,3,3;torus;torus",
-                "strip7:6", "strip7:7;torus", "strip7:7,7", "animal:dragon,3,3", "freedom", "hex:5",
-                "mnk:3, 3,3", "MNK:3,3,3", "mnk:3,3,99999999999", "animal:0.0+1.99999999999,3,3"
+                "mnk:3,3",
+                "mnk:3,3,3,3",
+                "mnk:03,3,3",
+                "mnk:3,3,0",
+                "mnk:",
+                "mnk:3,3,3;torus;torus",
+                "strip7:6",
+                "strip7:7;torus",
+                "strip7:7,7",
+                "strip7:3;half",
+                "strip7:;half",
+                "strip7:7;half;half",
+                "animal:dragon,3,3",
+                "freedom",
+                "hex:5",
+                "mnk:3, 3,3",
+                "MNK:3,3,3",
+                "mnk:3,3,99999999999",
+                "animal:0.0+1.99999999999,3,3"
             })
     void boards_areRefusedByName(String game) {
         assertThat(refusal(game, game.startsWith("strip7") ? 28 : 9, List.of()))

@@ -55,7 +55,7 @@ record ChiangTable(int table, String title, List<BandGame> origins, List<String>
     }
 
     @Override
-    public void run(Consumer<Row> rows) {
+    public void run(Limits limits, Consumer<Row> rows) {
         for (int i = 0; i < origins.size(); i++) {
             BandGame origin = origins.get(i);
             rows.accept(Row.compared(origin.toString(), printed.get(i), derived(origin)));

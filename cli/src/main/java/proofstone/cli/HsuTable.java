@@ -65,10 +65,10 @@ record HsuTable(int table, String title) implements Reproduction {
     }
 
     @Override
-    public void run(Consumer<Row> rows) {
+    public void run(Limits limits, Consumer<Row> rows) {
         switch (table) {
-            case 1 -> printed().forEach((used, paper) -> pruning(used, paper, rows));
-            case 2 -> pairs(rows);
+            case 1 -> printed().forEach((used, paper) -> pruning(used, paper, limits, rows));
+            case 2 -> pairs(limits, rows);
             default -> eight(rows);
         }
     }
@@ -87,11 +87,12 @@ record HsuTable(int table, String title) implements Reproduction {
         return figures;
     }
 
-    private static void pruning(Set<Technique> used, String paper, Consumer<Row> rows) {
+    private static void pruning(
+            Set<Technique> used, String paper, Limits limits, Consumer<Row> rows) {
         String what = used.isEmpty() ? "none of the three" : words(used);
         Set<Technique> off = EnumSet.copyOf(PRUNING);
         off.removeAll(used);
-        rows.accept(seven(what, paper, off, REST).solved());
+        rows.accept(seven(what, paper, off, REST).solved(limits));
         rows.accept(seven(what, paper, allBut(used), PLAIN).named(""));
     }
 
@@ -110,15 +111,16 @@ record HsuTable(int table, String title) implements Reproduction {
         return new SolvedRow(what, paper, SEVEN, Method.DEPTH_FIRST, off, note);
     }
 
-    private static void pairs(Consumer<Row> rows) {
+    private static void pairs(Limits limits, Consumer<Row> rows) {
         Set<Technique> none = EnumSet.noneOf(Technique.class);
         Set<Technique> ofPaper = EnumSet.copyOf(PRUNING);
         ofPaper.add(Technique.PAIRING);
         rows.accept(unknown("N = 0", "1870.0"));
         rows.accept(unknown("N = 1", "4.1"));
-        rows.accept(seven("N = 2", "2.5", none, REST).solved());
-        rows.accept(seven("N = 2", "2.5", allBut(ofPaper), PLAIN).solved());
-        rows.accept(new SolvedRow("N = 2", "2.5", SEVEN, Method.PARTITION, none, PARTS).solved());
+        rows.accept(seven("N = 2", "2.5", none, REST).solved(limits));
+        rows.accept(seven("N = 2", "2.5", allBut(ofPaper), PLAIN).solved(limits));
+        rows.accept(
+                new SolvedRow("N = 2", "2.5", SEVEN, Method.PARTITION, none, PARTS).solved(limits));
         rows.accept(unknown("N = 3", "9.4"));
         rows.accept(unknown("N = 4", "16.7"));
         rows.accept(unknown("N = 5", "29.0"));

@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             TilingCommand.class,
             DrawCommand.class,
             ReproduceCommand.class,
+            TrainCommand.class,
             CompletionCommand.class,
             CommandLine.HelpCommand.class
         })

@@ -31,4 +31,10 @@ final class MemoryBudget {
         long share = Math.max(least, Math.min(allowed, heap) / 100 * SEARCH_PERCENT);
         return asked.isPresent() ? share : Math.min(share, DEFAULT);
     }
+
+    /** Returns the bytes for a search whose memory grows as it goes, up to what the heap allows. */
+    static long ofHeap() {
+        long heap = Runtime.getRuntime().maxMemory();
+        return Math.max(SolveOptions.MIN_MEMORY, heap / 100 * SEARCH_PERCENT);
+    }
 }

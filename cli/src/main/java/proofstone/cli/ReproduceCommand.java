@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,14 +21,15 @@ import picocli.CommandLine.Parameters;
         sortSynopsis = false,
         footer = {
             "",
-            "Without arguments it lists what there is. What takes longer than about a minute is not",
-            "run: the row names the command.",
+            "Without arguments it lists what there is. A row that is not solved in the time stays open;",
+            "where it is known that a minute is not enough, it names the command instead.",
             "",
             "Examples:",
             "  proofstone reproduce",
             "  proofstone reproduce chiang2011",
             "  proofstone reproduce chiang2011 1..2 --json",
             "  proofstone reproduce hsu2020 2",
+            "  proofstone reproduce czifra2021 3 --time 10m --memory 8g",
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
@@ -42,6 +44,20 @@ final class ReproduceCommand extends Subcommand {
             arity = "0..1",
             description = "A table or several, such as 1 or 1..2. Default: all.")
     private Optional<String> tables = Optional.empty();
+
+    @Option(
+            names = "--time",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "The time for the search of a row. Default: 1m.")
+    private Duration time = Duration.ofMinutes(1);
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = MemorySize.Converter.class,
+            description = "Memory to use, such as 512m or 8g.")
+    private Optional<MemorySize> memory = Optional.empty();
 
     @Option(names = "--json", description = "Print a JSON array with one object for each row.")
     private boolean json;
@@ -124,7 +140,8 @@ final class ReproduceCommand extends Subcommand {
             io().line(title(table));
             io().line(COLUMNS.formatted("", "paper", "ours", "agrees"));
         }
-        table.run(row -> show(table, row));
+        var limits = new Reproduction.Limits(time, MemoryBudget.forSearch(memory));
+        table.run(limits, row -> show(table, row));
     }
 
     private void show(Reproduction table, Reproduction.Row row) {

@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
@@ -21,6 +22,14 @@ interface Reproduction {
         }
     }
 
+    /**
+     * What the search of a row may take.
+     *
+     * @param time the time
+     * @param memoryBytes the memory
+     */
+    record Limits(Duration time, long memoryBytes) {}
+
     /** Returns the paper's key in lower case, such as {@code chiang2011}. */
     String paper();
 
@@ -30,6 +39,6 @@ interface Reproduction {
     /** Returns in a few words what the table shows. */
     String title();
 
-    /** Computes the table, and hands out each row as soon as it is known. */
-    void run(Consumer<Row> rows);
+    /** Computes the table within limits, and hands out each row as soon as it is known. */
+    void run(Limits limits, Consumer<Row> rows);
 }

@@ -9,6 +9,9 @@ final class Reproductions {
             List.of(
                     ChiangTable.one(),
                     ChiangTable.two(),
+                    CzifraTable.one(),
+                    CzifraTable.two(),
+                    CzifraTable.three(),
                     HsuTable.one(),
                     HsuTable.two(),
                     HsuTable.three());

@@ -21,6 +21,7 @@ class HelpTest {
                 "tiling",
                 "kdraw",
                 "reproduce",
+                "train",
                 "completion"
             })
     void help_hasSynopsisAndExamplesAndFits(String command) {

@@ -2,16 +2,21 @@ package proofstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import proofstone.game.Role;
 import proofstone.knowledge.Technique;
 import proofstone.solver.Method;
 
 class ReproduceCommandTest {
+    private static final Reproduction.Limits LIMITS =
+            new Reproduction.Limits(Duration.ofMinutes(1), 64L << 20);
+
     @Test
     void list_namesEveryTableOnce() {
         List<String> lines = Run.of("reproduce").succeeds().lines();
@@ -52,9 +57,63 @@ class ReproduceCommandTest {
                 .isEqualTo(
                         "proofstone solve mnk:5,5,5 --rule weak --method depth-first"
                                 + " --without domination --without zones");
-        assertThat(row.solved().ours()).matches("breaker-wins, [0-9]+\\.[0-9] s, [0-9]+ nodes");
-        assertThat(row.solved().agrees()).isEqualTo("verdict yes; a note");
-        assertThat(row("mnk:3,3,3", Set.of()).solved().agrees()).isEqualTo("verdict no; a note");
+        assertThat(row.solved(LIMITS).ours())
+                .matches("breaker-wins, [0-9]+\\.[0-9] s, [0-9]+ nodes");
+        assertThat(row.solved(LIMITS).agrees()).isEqualTo("verdict yes; a note");
+        assertThat(row("mnk:3,3,3", Set.of()).solved(LIMITS).agrees())
+                .isEqualTo("verdict no; a note");
+    }
+
+    @Test
+    void solvedRow_ofMaker_namesItsPosition() {
+        SolvedRow row =
+                new SolvedRow(
+                        "a row",
+                        "1.0",
+                        "mnk:3,3,3",
+                        "b2 a3",
+                        Role.MAKER,
+                        Method.PNS,
+                        Set.of(Technique.ZONES),
+                        Set.of(Technique.ISOMORPHISM),
+                        "a note");
+        assertThat(row.command())
+                .isEqualTo(
+                        "proofstone solve mnk:3,3,3 --rule weak --position \"b2 a3\" --method pns"
+                                + " --without zones");
+        assertThat(row.solved(LIMITS).ours()).startsWith("maker-wins, ");
+        assertThat(row.solved(LIMITS).agrees()).isEqualTo("verdict yes; a note");
+    }
+
+    @Test
+    void czifra2021_oneAndTwo_haveARowForEachTechnique() {
+        List<String> one = hurried("1");
+        assertThat(one).hasSize(10);
+        assertThat(one.get(2)).startsWith("baseline ").contains(" 4.49 s, 1921106 nodes ");
+        assertThat(one.getLast()).startsWith("isomorphy ").contains(" 18.47 s, 249348 nodes ");
+        List<String> two = hurried("2");
+        assertThat(two).hasSize(2 + 4 * 7);
+        assertThat(two.get(14))
+                .startsWith("proof 12: without forced move ")
+                .contains(" * time, * size ");
+        assertThat(two.getLast())
+                .startsWith("disproof 9: without heuristic PN and DN ")
+                .contains(" 1.11 time, 1.92 size ", " not run ");
+    }
+
+    @Test
+    void czifra2021_three_boundsWhatBreakerWins() {
+        List<String> lines = hurried("3");
+        assertThat(lines).hasSize(8);
+        assertThat(lines.get(2)).startsWith("strip7:7 ").contains(" Breaker wins 114 of 308 ");
+        assertThat(lines.getLast())
+                .contains(" Breaker wins 290 to 304 of 515 ", " Breaker wins 0 to 515 of 515 ")
+                .endsWith(" no");
+    }
+
+    /** Returns the lines of a table whose searches have no time. */
+    private static List<String> hurried(String table) {
+        return Run.of("reproduce", "czifra2021", table, "--time", "1ms").succeeds().lines();
     }
 
     private static SolvedRow row(String game, Set<Technique> without) {

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  *   mnk:ROWS,COLS,K                 K in a row                            mnk:7,7,5
  *   animal:NAME_OR_CELLS,ROWS,COLS  a polyomino in any orientation        animal:el,3,3
  *   strip7:N                        the board (4, N, 7^tr), N at least 7  strip7:9
+ *   strip7:N;half                   N columns of a half-infinite strip    strip7:13;half
  *   connect:M,N,K,P,Q               K in a row, P stones a turn, first Q  connect:6,6,6,2,1
  *   tile:b2,P  or  tile:FILE,P      a tile, up to P stones a turn         tile:b2,2
  * </pre>
@@ -37,6 +38,7 @@ public final class GameParser {
                     + " or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
+    private static final String HALF = "half";
 
     private final String text;
     private final String kind;
@@ -219,12 +221,14 @@ public final class GameParser {
 
     private Board strip() throws GameSyntaxException {
         expectArguments("strip7:N", 1);
-        require(options.isEmpty(), "strip7 takes no options");
-        int columns = number("the number of columns", arguments.get(0), SevenStrip.MIN_COLUMNS);
+        boolean half = options.equals(List.of(HALF));
+        require(half || options.isEmpty(), "strip7 takes no option but ;" + HALF);
+        SevenStrip.Form form = half ? SevenStrip.Form.HALF : SevenStrip.Form.WHOLE;
+        int columns = number("the number of columns", arguments.get(0), form.minColumns());
         Grid grid = checked(SevenStrip.ROWS, columns, Grid.Surface.PLANE);
         checkMemory(grid, (long) SevenStrip.ROWS * 2 * columns);
-        Hypergraph hypergraph = SevenStrip.of(columns);
-        return board("strip7:" + columns, grid, hypergraph);
+        Hypergraph hypergraph = SevenStrip.of(columns, form);
+        return board("strip7:" + columns + (half ? ";" + HALF : ""), grid, hypergraph);
     }
 
     private Board placed(String name, Grid grid, List<Shape> shapes) throws GameSyntaxException {

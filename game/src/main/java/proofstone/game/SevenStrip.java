@@ -10,32 +10,60 @@ import java.util.List;
  * <p>Departs from the paper in the sets (5) to (8), whose printed indices are slips; they follow
  * the proof of theorem III.3: all diagonals of four, and the same ends on the right as on the left.
  * The tiling law itself is held by a test.
+ *
+ * <p>Its {@link Form#HALF half-infinite} form is the board (4, N, *) of conjecture III.2, of which
+ * only winning sets in the first n columns count: what Maker wins there he wins on every longer
+ * one.
  */
 final class SevenStrip {
     static final int ROWS = 4;
-    static final int MIN_COLUMNS = 7;
+
+    /** What is at the right end. */
+    enum Form {
+        /** The mirror image of the left end. */
+        WHOLE(7),
+        /** The board goes on, but Maker is kept to its first columns. */
+        HALF(4);
+
+        private final int minColumns;
+
+        Form(int minColumns) {
+            this.minColumns = minColumns;
+        }
+
+        /** Returns the least number of columns. */
+        int minColumns() {
+            return minColumns;
+        }
+    }
 
     private final int columns;
+    private final Form form;
     private final List<SquareSet> sets = new ArrayList<>();
 
-    private SevenStrip(int columns) {
+    private SevenStrip(int columns, Form form) {
         this.columns = columns;
+        this.form = form;
     }
 
     /** Returns the board's squares and winning sets. */
-    static Hypergraph of(int columns) {
-        SevenStrip strip = new SevenStrip(columns);
+    static Hypergraph of(int columns, Form form) {
+        SevenStrip strip = new SevenStrip(columns, form);
         strip.addRows();
         strip.addColumnsAndDiagonals();
-        strip.addEnds();
+        strip.addLeftEnd();
+        if (form == Form.WHOLE) {
+            strip.addRightEnd();
+        }
         return new Hypergraph(ROWS * columns, strip.sets);
     }
 
+    /** Sevens that hold the first or the last four of a whole strip are left out. */
     private void addRows() {
+        int last = columns - (form == Form.WHOLE ? 7 : 6);
         for (int row = 1; row <= ROWS; row++) {
             addLine(4, row, 1, 0, 1);
-            addLine(4, row, columns - 3, 0, 1);
-            for (int column = 2; column <= columns - 7; column++) {
+            for (int column = 2; column <= last; column++) {
                 addLine(7, row, column, 0, 1);
             }
         }
@@ -54,10 +82,16 @@ final class SevenStrip {
     /**
      * What a line keeps of its four squares in the band where a border cuts them 3 to 1 or 2 to 2.
      */
-    private void addEnds() {
+    private void addLeftEnd() {
         addLine(3, 3, 1, -1, 1);
         addLine(3, 2, 1, 1, 1);
         addLine(2, 2, 1, -1, 1);
+    }
+
+    private void addRightEnd() {
+        for (int row = 1; row <= ROWS; row++) {
+            addLine(4, row, columns - 3, 0, 1);
+        }
         addLine(3, 3, columns, -1, -1);
         addLine(3, 2, columns, 1, -1);
         addLine(2, 2, columns, -1, -1);

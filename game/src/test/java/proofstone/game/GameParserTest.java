@@ -57,6 +57,9 @@ class GameParserTest {
                 "strip7:13 | 52 | 67",
                 "strip7:14 | 56 | 74",
                 "strip7:15 | 60 | 81",
+                "strip7:4;half | 16 | 13",
+                "strip7:7;half | 28 | 22",
+                "strip7:13;half | 52 | 64",
             })
     void parse_countsSquaresAndSets(String game, int squares, int sets) throws Exception {
         Board board = GameParser.parse(game);
@@ -76,6 +79,7 @@ class GameParserTest {
                 "animal:w,5,5;torus | animal:W,5,5;torus",
                 "animal:3.4+2.4+3.5,5,5 | animal:0.0+1.0+1.1,5,5",
                 "strip7:0009 | strip7:9",
+                "strip7:04;half | strip7:4;half",
             })
     void parse_namesTheBoardCanonically(String game, String name) throws Exception {
         assertThat(GameParser.parse(game).name()).isEqualTo(name);
@@ -117,7 +121,9 @@ class GameParserTest {
                         + " expected a number of at least 0",
                 "animal:el,3 | expected animal:NAME_OR_CELLS,ROWS,COLS, found 2 of 3 values",
                 "strip7:6 | the number of columns is \"6\", expected a number of at least 7",
-                "strip7:9;torus | strip7 takes no options",
+                "strip7:3;half | the number of columns is \"3\", expected a number of at least 4",
+                "strip7:9;half;half | strip7 takes no option but ;half",
+                "strip7:9;torus | strip7 takes no option but ;half",
                 "strip7:16385 | the board is too large: 65540 squares, at most 65536 are allowed",
                 "connect:19,inf,6,2,1 | infinite boards are not supported yet",
                 "connect:9,9,6,2 | expected connect:M,N,K,P,Q, found 4 of 5 values",

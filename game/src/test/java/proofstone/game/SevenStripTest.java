@@ -80,4 +80,18 @@ class SevenStripTest {
             assertThat(planes(columns, others, 1)).as("without " + set).anyMatch(Plane::hasHole);
         }
     }
+
+    @ParameterizedTest
+    @ValueSource(ints = {4, 7, 8, 13})
+    void half_hasTheSetsInTheFirstColumnsOfALongStrip(int columns) throws Exception {
+        int length = columns + 8;
+        List<int[]> within = new ArrayList<>();
+        for (SquareSet set : GameParser.parse("strip7:" + length).hypergraph().sets()) {
+            if (set.stream().allMatch(square -> square % length < columns)) {
+                within.add(set.stream().map(v -> v / length * columns + v % length).toArray());
+            }
+        }
+        assertThat(GameParser.parse("strip7:" + columns + ";half").hypergraph().sets())
+                .containsExactlyInAnyOrderElementsOf(within.stream().map(SquareSet::of).toList());
+    }
 }

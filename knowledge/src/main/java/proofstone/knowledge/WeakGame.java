@@ -1,6 +1,7 @@
 package proofstone.knowledge;
 
 import java.util.Set;
+import java.util.function.Consumer;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
@@ -40,7 +41,16 @@ public final class WeakGame {
 
     /** Returns the node of the problem's position; Maker is the OR player. */
     public Node<Step> root() {
-        WeakPosition position = problem.position();
+        return node(problem.position());
+    }
+
+    /** Returns {@link #root} such that {@code listener} is told of each position that is proved. */
+    public Node<Step> observedRoot(Consumer<SolvedPosition> listener) {
+        return new ObservedNode(root(), listener);
+    }
+
+    /** Returns the node of another position of the same board, with the limits of the problem. */
+    public Node<Step> node(WeakPosition position) {
         ResidualHypergraph graph =
                 ResidualHypergraph.of(
                         squares(),

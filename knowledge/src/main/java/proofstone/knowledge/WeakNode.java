@@ -48,6 +48,10 @@ final class WeakNode implements Node<Step> {
         this.state = state;
     }
 
+    State state() {
+        return state;
+    }
+
     @Override
     public Side chooser() {
         return state.toMove() == Role.MAKER ? Side.OR : Side.AND;

@@ -15,6 +15,7 @@ import proofstone.game.GameSyntaxException;
 import proofstone.game.MoveParser;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.StripSetup;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.search.StopReason;
@@ -102,6 +103,28 @@ class SolverTest {
                 new Solver(problem("mnk:8,8,5", ""), SolveOptions.defaults(), progress -> {});
         solver.cancel();
         assertThat(solver.solve().stopped()).contains(StopReason.CANCELLED);
+    }
+
+    @Test
+    void solve_setUpsOfAStrip_areWonAsTheyAreCalled() {
+        SolveOptions options = SolveOptions.defaults().withMethod(Method.DEPTH_FIRST);
+        for (StripSetup setup : StripSetup.values()) {
+            Role winner = setup == StripSetup.PROOF ? Role.MAKER : Role.BREAKER;
+            assertThat(solve(setup.problem(7), options).winner()).as(setup.word()).contains(winner);
+        }
+    }
+
+    @Test
+    void setUps_haveTheStonesOfFigureTwo() {
+        WeakPosition disproof = StripSetup.DISPROOF.problem(9).position();
+        assertThat(disproof.maker()).isEqualTo(SquareSet.of(0, 27));
+        assertThat(disproof.breaker()).isEqualTo(SquareSet.of(9));
+        assertThat(disproof.toMove()).isEqualTo(Role.BREAKER);
+        assertThat(StripSetup.PROOF.problem(9).position())
+                .isEqualTo(WeakPosition.empty(Role.MAKER));
+        assertThatThrownBy(() -> StripSetup.PROOF.problem(6))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("expected a number of at least 7");
     }
 
     @Test
