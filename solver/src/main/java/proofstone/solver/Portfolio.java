@@ -117,14 +117,12 @@ final class Portfolio {
             return List.of(options.method());
         }
         boolean isBreakers = options.prove().orElse(likelyWinner()) == Role.BREAKER;
-        List<Method> methods = new ArrayList<>();
+        List<Method> methods = new ArrayList<>(List.of(Method.DF_PN, Method.DEPTH_FIRST));
         if (usesPartitions(problem, options)) {
             methods.add(Method.PARTITION);
         }
-        methods.add(isBreakers ? Method.DEPTH_FIRST : Method.DF_PN);
-        methods.add(isBreakers ? Method.DF_PN : Method.DEPTH_FIRST);
-        if (!isBreakers) {
-            Collections.rotate(methods, -1);
+        if (isBreakers) {
+            Collections.reverse(methods);
         }
         return methods;
     }
