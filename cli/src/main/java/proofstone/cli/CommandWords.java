@@ -7,13 +7,15 @@ import java.util.Set;
 
 /**
  * The command line that a certificate names: what was asked, without what only says where the
- * answer goes. So the same question gives the same bytes, whatever the file is called.
+ * answer goes, or how long the search might take and where it kept its state. So the same question
+ * gives the same bytes, whatever the files are called.
  */
 final class CommandWords {
     private static final Set<String> FLAGS =
             Set.of("--json", "--text", "--replace", "--no-check", "--debug");
 
-    private static final String FILE = "--certificate";
+    /** Options with a value, after a space or an equals sign. */
+    private static final Set<String> OPTIONS = Set.of("--certificate", "--resume", "--time");
 
     private CommandWords() {}
 
@@ -22,9 +24,11 @@ final class CommandWords {
         List<String> words = new ArrayList<>(List.of("proofstone"));
         for (Iterator<String> rest = arguments.iterator(); rest.hasNext(); ) {
             String argument = rest.next();
-            if (argument.equals(FILE)) {
+            boolean hasValue = argument.startsWith("--") && argument.contains("=");
+            String name = hasValue ? argument.substring(0, argument.indexOf('=')) : argument;
+            if (OPTIONS.contains(argument)) {
                 rest.next();
-            } else if (!FLAGS.contains(argument) && !argument.startsWith(FILE + "=")) {
+            } else if (!FLAGS.contains(argument) && !OPTIONS.contains(name)) {
                 words.add(quoted(argument));
             }
         }

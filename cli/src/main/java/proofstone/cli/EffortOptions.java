@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,12 +26,9 @@ final class EffortOptions {
     @SuppressWarnings("NullAway.Init")
     private CommandSpec mixee;
 
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after 90s, 10m, 1h30m and the like. Default: no limit.")
-    private Optional<Duration> time = Optional.empty();
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private TimeOption time;
 
     @Option(
             names = "--memory",
@@ -77,7 +75,7 @@ final class EffortOptions {
         return new SolveOptions(
                 techniques,
                 method,
-                time,
+                time.limit(),
                 MemoryBudget.forSearch(memory),
                 threads,
                 prove,
@@ -87,6 +85,8 @@ final class EffortOptions {
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */
     Verdict search(WeakProblem asked, SolveOptions options, Io io, Interrupts interrupts) {
+        // whether the state can be written is found out now, not at the end of a long search
+        resume.ifPresent(file -> OutputFile.prepare(file.toString(), OutputFile.Existing.REPLACE));
         long start = System.nanoTime();
         try (ProgressLine progress = new ProgressLine(io)) {
             Solver solver = new Solver(asked, options, progress);

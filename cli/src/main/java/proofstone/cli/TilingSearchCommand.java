@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import proofstone.game.tiling.BandTiling;
 import proofstone.game.tiling.TilingWriter;
@@ -78,12 +79,9 @@ final class TilingSearchCommand extends Subcommand {
             description = "How far a row may be to the right of the one below. Default: 1.")
     private int shear = 1;
 
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after 90s, 10m, 1h30m and the like. Default: no limit.")
-    private Optional<Duration> time = Optional.empty();
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private TimeOption time;
 
     @Option(
             names = "--each",
@@ -114,7 +112,7 @@ final class TilingSearchCommand extends Subcommand {
                 out.map(name -> OutputFile.prepare(name, OutputFile.Existing.REFUSE));
         TileFamily family = new TileFamily(rows, columns, shear);
         long start = System.nanoTime();
-        BooleanSupplier stop = () -> cancelled.get() || isOver(start);
+        BooleanSupplier stop = () -> cancelled.get() || time.isOver(start);
         TileSolver judge = new TileSolver(each, MemoryBudget.forSearch(Optional.empty()), stop);
         TileSearch search = new TileSearch(length, stones, judge, stop);
         TileSearch.Tally tally = run(search, family, start);
@@ -129,10 +127,6 @@ final class TilingSearchCommand extends Subcommand {
         if (!holds) {
             throw new BadInput("tiling search: " + problem);
         }
-    }
-
-    private boolean isOver(long start) {
-        return time.isPresent() && System.nanoTime() - start > time.get().toNanos();
     }
 
     private static Progress progress(TileSearch.Tally tally, long start) {

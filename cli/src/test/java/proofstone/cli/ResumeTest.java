@@ -73,6 +73,21 @@ class ResumeTest {
     }
 
     @Test
+    void resume_noFolder_isRefusedBeforeTheSearch() {
+        state = folder.resolve("nowhere").resolve("state");
+        solve("mnk:5,5,5").fails(ExitCode.BAD_INPUT, state + ": there is no folder");
+    }
+
+    /** What a search may take and where it keeps its state changes nothing in the proof. */
+    @Test
+    void resume_certificateDoesNotNameTheState() {
+        String cert = folder.resolve("cert").toString();
+        solve("mnk:5,5,5", "--certificate", cert, "--time=1h").succeeds();
+        assertThat(Run.of("check", cert, "--json").succeeds().out())
+                .contains("\"command\": \"proofstone solve mnk:5,5,5 --rule weak\"");
+    }
+
+    @Test
     void resume_text_isRefusedAndKept() throws Exception {
         Files.writeString(state, "Dear reader,\n");
         hurried().fails(ExitCode.BAD_INPUT, state + ": not the state of a search");

@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Step;
@@ -138,33 +135,15 @@ public final class PartitionSearch {
     }
 
     private void workTogether(int threads, Runnable between) {
-        try (ExecutorService executor = Executors.newFixedThreadPool(threads)) {
-            var service = new ExecutorCompletionService<Boolean>(executor);
-            for (int i = 0; i < threads; i++) {
-                int seed = i;
-                service.submit(() -> work(seed, between), true);
-            }
-            try {
-                awaitAll(service, threads);
-            } finally {
-                executor.shutdownNow();
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new SearchControl.Stopped(StopReason.CANCELLED);
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new IllegalStateException(failed.getCause());
-        }
-    }
-
-    private static void awaitAll(ExecutorCompletionService<Boolean> service, int threads)
-            throws InterruptedException, ExecutionException {
+        List<Supplier<Optional<Step>>> tasks = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            service.take().get();
+            int seed = i;
+            tasks.add(() -> {
+                work(seed, between);
+                return Optional.empty();
+            });
         }
+        SearchControl.together(tasks, () -> {});
     }
 
     private void work(long seed, Runnable between) {

@@ -2,6 +2,7 @@ package proofstone.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -28,6 +29,15 @@ class TechniquesTest {
 
     private static Hypergraph board(int squares, SquareSet... sets) {
         return new Hypergraph(squares, List.of(sets));
+    }
+
+    /** Returns a board of winning sets of two squares each. */
+    private static Hypergraph edges(int squares, int... ends) {
+        List<SquareSet> sets = new ArrayList<>();
+        for (int i = 0; i < ends.length; i += 2) {
+            sets.add(SquareSet.of(ends[i], ends[i + 1]));
+        }
+        return new Hypergraph(squares, sets);
     }
 
     private static Board parsed(String game) {
@@ -109,13 +119,7 @@ class TechniquesTest {
 
     @Test
     void threatSequences_answers_shareNoSquareThatOneLeavesOut() {
-        Hypergraph board =
-                board(
-                        6,
-                        SquareSet.of(0, 1),
-                        SquareSet.of(0, 2),
-                        SquareSet.of(3, 4),
-                        SquareSet.of(3, 5));
+        Hypergraph board = edges(6, 0, 1, 0, 2, 3, 4, 3, 5);
         ThreatSequences threats = new ThreatSequences(new Calculus(board));
         List<Step> wins = threats.answers(graph(board), Claim.UNLIMITED);
         assertThat(wins).hasSize(2);
@@ -125,7 +129,7 @@ class TechniquesTest {
 
     @Test
     void threatSequences_noSecondWin_isExhausted() {
-        Hypergraph board = board(5, SquareSet.of(0, 1), SquareSet.of(0, 2), SquareSet.of(3, 4));
+        Hypergraph board = edges(5, 0, 1, 0, 2, 3, 4);
         ThreatSequences threats = new ThreatSequences(new Calculus(board));
         assertThat(threats.answers(graph(board), Claim.UNLIMITED)).hasSize(1);
         assertThat(threats.isExhausted()).isTrue();
@@ -211,13 +215,7 @@ class TechniquesTest {
 
     @Test
     void components_ofTwoIslands_areTwo() {
-        Hypergraph board =
-                board(
-                        6,
-                        SquareSet.of(0, 1),
-                        SquareSet.of(3, 4),
-                        SquareSet.of(1, 2),
-                        SquareSet.of(4, 5));
+        Hypergraph board = edges(6, 0, 1, 3, 4, 1, 2, 4, 5);
         List<ResidualHypergraph> parts = Components.of(graph(board));
         assertThat(parts).hasSize(2);
         assertThat(Masks.toSet(parts.get(0).live())).isEqualTo(SquareSet.of(0, 1, 2));

@@ -8,10 +8,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -142,27 +139,13 @@ final class Portfolio {
         weights[0] = methods.get(0) == Method.DF_PN ? DF_PN_WEIGHT : 1;
         Turns turns = new Turns(weights);
         List<Contender> contenders = contenders(methods, turns);
-        try (ExecutorService executor = Executors.newFixedThreadPool(methods.size())) {
-            var service = new ExecutorCompletionService<Optional<Step>>(executor);
-            for (int i = 0; i < methods.size(); i++) {
-                int player = i;
-                service.submit(() -> result(contenders.get(player), turns, player));
-            }
-            try {
-                return first(service, methods.size());
-            } finally {
-                turns.end();
-                executor.shutdownNow();
-            }
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new SearchControl.Stopped(StopReason.CANCELLED);
-        } catch (ExecutionException failed) {
-            if (failed.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw new IllegalStateException(failed.getCause());
+        List<Supplier<Optional<Step>>> tasks = new ArrayList<>();
+        for (int i = 0; i < methods.size(); i++) {
+            int player = i;
+            tasks.add(() -> result(contenders.get(player), turns, player));
         }
+        return SearchControl.together(tasks, turns::end)
+                .orElseThrow(() -> new SearchControl.Stopped(StopReason.MEMORY));
     }
 
     private List<Contender> contenders(List<Method> methods, Turns turns) {
@@ -197,18 +180,6 @@ final class Portfolio {
             turns.leave(player); // with a proof nobody else is to take a step more
         }
         return proof;
-    }
-
-    /** Returns the first proof; a search without one leaves it to the others. */
-    private static Step first(ExecutorCompletionService<Optional<Step>> service, int searches)
-            throws InterruptedException, ExecutionException {
-        for (int i = 0; i < searches; i++) {
-            Optional<Step> proof = service.take().get();
-            if (proof.isPresent()) {
-                return proof.get();
-            }
-        }
-        throw new SearchControl.Stopped(StopReason.MEMORY);
     }
 
     /** A search that may end without a proof if it cannot have one. */
