@@ -67,7 +67,7 @@ public final class CertificateWriter {
         sink.squares("breaker", position.breaker());
         sink.role("to-move", position.toMove(), "");
         if (problem.turns().isPresent()) {
-            sink.numbers("turns", TurnsField.numbers(problem.turns().get()));
+            TurnsField.write(sink, problem.turns().get());
             return;
         }
         sink.optionalNumber("maker-stones", problem.makerStones());
@@ -108,6 +108,9 @@ public final class CertificateWriter {
             case ANSWERS -> {
                 sink.operand(step.operand(0));
                 sink.operand(step.operand(1));
+                if (hasRegions()) {
+                    sink.list(step.secondOperands(), 1, Next.LIST);
+                }
                 sink.childCount(sequence.children(number).length);
                 writeChildren(sink, number);
             }
@@ -127,6 +130,11 @@ public final class CertificateWriter {
                 writeMap(sink, step);
             }
         }
+    }
+
+    /** Returns whether answers have a region: where there are exclusive squares. */
+    private boolean hasRegions() {
+        return TurnsField.rule(certificate.problem()).equals(TurnsField.EXCLUSIVE);
     }
 
     private void writeChildren(Sink sink, int number) throws IOException {

@@ -2,6 +2,7 @@ package proofstone.certificate;
 
 import java.util.List;
 import proofstone.game.Role;
+import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 
@@ -9,8 +10,9 @@ import proofstone.game.WeakProblem;
  * The turns of a game of several stones a turn, by their numbers: who moves, how many stones he
  * has, and where a claim may be used.
  *
- * <p>In a tile game turn 0 is any of Maker's and turn 1 any of Breaker's. Where the turns are
- * listed they count from 0 at the position of the problem. Immutable.
+ * <p>In a tile game, with exclusive squares or without, turn 0 is any of Maker's and turn 1 any of
+ * Breaker's. Where the turns are listed they count from 0 at the position of the problem.
+ * Immutable.
  */
 public final class Schedule {
     /*
@@ -79,6 +81,19 @@ public final class Schedule {
             return tile.most();
         }
         return turn < sizes.size() ? sizes.get(turn) : 0;
+    }
+
+    /**
+     * Returns the most squares of a winning set that Maker fills in one turn of his. With exclusive
+     * squares this is the number of his last turn, else his stones of {@code turn}.
+     */
+    public int finish(int turn) {
+        return turns instanceof Turns.UpTo tile ? tile.last() : size(turn);
+    }
+
+    /** Returns the squares on which Maker may put in his last turn only; often none. */
+    public SquareSet exclusive() {
+        return turns instanceof Turns.UpTo tile ? tile.exclusive() : SquareSet.empty();
     }
 
     /** Returns the turn after {@code turn}. */

@@ -82,7 +82,7 @@ final class StepReader {
             case REPLIES -> calculus.replies(children());
             case FIRST_REPLIES -> firstReplies();
             case DOMINATION -> calculus.domination(source.operand(), source.operand(), child());
-            case ISOMORPHISM -> isomorphism();
+            case ISOMORPHISM -> isomorphism(calculus::isomorphism);
             case PARTS -> parts();
             case BOXES, PUTS, ANSWERS -> throw notOfRule(kind);
         };
@@ -98,7 +98,7 @@ final class StepReader {
             case SHORT -> rules.shortage(source.operand(), region(Next.END));
             case JOIN -> rules.join(children());
             case FILLED -> rules.filled(source.operand());
-            case ISOMORPHISM -> isomorphism();
+            case ISOMORPHISM -> isomorphism(rules::isomorphism);
             case BOXES ->
                     rules.boxes(
                             source.operand(), source.operand(), source.list(1, Next.END, squares));
@@ -106,9 +106,15 @@ final class StepReader {
                 Step child = child();
                 yield rules.puts(region(Next.END), child);
             }
-            case ANSWERS -> rules.answers(source.operand(), source.operand(), children());
+            case ANSWERS -> answers(source.operand(), source.operand(), rules);
             default -> throw notOfRule(kind);
         };
+    }
+
+    private Step answers(int turn, int stones, TurnCalculus rules) throws IOException {
+        boolean hasRegion = !rules.schedule().exclusive().isEmpty();
+        SquareSet region = hasRegion ? region(Next.LIST) : SquareSet.empty();
+        return rules.answers(turn, stones, children(), region);
     }
 
     private Step potential() throws IOException {
@@ -140,15 +146,22 @@ final class StepReader {
         return calculus.firstReplies(children, firstMoves.orElseThrow());
     }
 
-    private Step isomorphism() throws IOException {
+    /** Rule P5 of a calculus. */
+    @FunctionalInterface
+    private interface Isomorphism {
+        /** Makes the step. */
+        Step of(Step next, int[] map, SquareSet support);
+    }
+
+    private Step isomorphism(Isomorphism rule) throws IOException {
         Step child = child();
         if (child.claim().prover() == Role.MAKER) {
             int[] map = source.list(2, Next.LIST, squares);
-            return calculus.isomorphism(child, map, region(Next.END));
+            return rule.of(child, map, region(Next.END));
         }
         int[] map = source.list(2, Next.END, squares);
         source.noList();
-        return calculus.isomorphism(child, map, SquareSet.empty());
+        return rule.of(child, map, SquareSet.empty());
     }
 
     private Step parts() throws IOException {

@@ -60,6 +60,11 @@ public final class TurnCalculus {
 
     /** Rule P5: carries {@code next} to other squares; its turn stays. */
     public Step isomorphism(Step next, int[] map, SquareSet support) {
+        SquareSet exclusive = schedule.exclusive();
+        for (int i = 0; i + 1 < map.length; i += 2) {
+            boolean same = exclusive.contains(map[i]) == exclusive.contains(map[i + 1]);
+            require(same, "an exclusive square goes to another kind of square");
+        }
         return calculus.isomorphism(next, map, support);
     }
 
@@ -93,7 +98,9 @@ public final class TurnCalculus {
         require(areAnswered(turn, size, boxes), "Maker can fill a box or touch too many");
         SquareSet held = SquareSet.empty();
         for (int i = 0; i < squares.length; i += size) {
-            held = held.union(calculus.superSets(box(squares, i, size)));
+            SquareSet box = box(squares, i, size);
+            require(isKept(box), "Maker can fill a box without exclusive squares");
+            held = held.union(calculus.superSets(box));
         }
         int[] operands = new int[squares.length + 2];
         operands[0] = turn;
@@ -107,9 +114,13 @@ public final class TurnCalculus {
         return SquareSet.of(Arrays.copyOfRange(squares, from, from + size));
     }
 
+    private boolean isKept(SquareSet box) {
+        return schedule.exclusive().isEmpty() || box.intersects(schedule.exclusive());
+    }
+
     private boolean areAnswered(int turn, int size, int boxes) {
         if (schedule.isTile()) {
-            return size > schedule.size(turn);
+            return size > schedule.finish(turn);
         }
         for (int i = turn; i < schedule.last(); i += 2) {
             boolean isLast = schedule.makerStones(i + 1) == 0;
@@ -149,6 +160,7 @@ public final class TurnCalculus {
         require(!squares.isEmpty(), "a turn of no stones");
         require(claim.turn() != prover, "the child of a turn has the refuter to move");
         require(!claim.carrier().intersects(squares), "a square is in the child's carrier");
+        require(isPermitted(claim, squares), "Maker may not put on exclusive squares");
         Moment moment = before(claim, squares.size());
         SquareSet carrier = claim.carrier().union(squares);
         return switch (claim) {
@@ -170,6 +182,14 @@ public final class TurnCalculus {
                             new Squares(carrier, c.support().minus(squares), c.used()),
                             moment);
         };
+    }
+
+    /** Only in his last turn, after which a set is filled, Maker may put on exclusive squares. */
+    private boolean isPermitted(Claim child, SquareSet squares) {
+        boolean isLast = child.moment().isAny() && squares.size() <= schedule.finish(0);
+        return child.prover() == Role.BREAKER
+                || isLast
+                || !squares.intersects(schedule.exclusive());
     }
 
     private SquareSet through(SquareSet squares) {
@@ -204,8 +224,21 @@ public final class TurnCalculus {
      * @param stones the greatest number of stones that he may put in it
      */
     public Step answers(int turn, int stones, List<Step> answers) {
+        return answers(turn, stones, answers, SquareSet.empty());
+    }
+
+    /**
+     * Rule T3 where there are exclusive squares.
+     *
+     * @param region squares that must be free besides the carriers of the answers, so that Maker
+     *     lacks more of each held set than he may put in his last turn; none for Maker's claims
+     */
+    public Step answers(int turn, int stones, List<Step> answers, SquareSet region) {
         require(!answers.isEmpty(), "no answers");
+        calculus.squareSet(region.toArray());
         Role prover = answers.getFirst().claim().prover();
+        boolean isWide = prover == Role.BREAKER && !schedule.exclusive().isEmpty();
+        require(isWide || region.isEmpty(), "a region that says nothing");
         requireTurn(turn, prover.opponent());
         boolean isFull = schedule.isTile() && prover == Role.MAKER;
         require(
@@ -217,19 +250,32 @@ public final class TurnCalculus {
         int[] operands = {turn, stones};
         Moment moment = new Moment(turn, stones);
         return prover == Role.BREAKER
-                ? breakerAnswers(operands, answers, moment)
+                ? breakerAnswers(operands, answers, region, moment)
                 : makerAnswers(operands, answers, moment);
     }
 
-    private Step breakerAnswers(int[] operands, List<Step> answers, Moment moment) {
-        SquareSet carrier = SquareSet.empty();
+    private Step breakerAnswers(
+            int[] operands, List<Step> answers, SquareSet region, Moment moment) {
+        SquareSet carrier = region;
         SquareSet held = SquareSet.range(hypergraph().sets().size());
         for (Step answer : answers) {
             OfBreaker claim = breaker(answer);
             carrier = carrier.union(claim.carrier());
             held = held.intersect(claim.held());
         }
-        return breaker(Kind.ANSWERS, operands, answers, Role.MAKER, carrier, held, moment);
+        SquareSet left = schedule.exclusive().isEmpty() ? held : lacking(held, carrier);
+        var claim = new OfBreaker(Role.MAKER, Claim.UNLIMITED, carrier, left, false, moment);
+        return step(Kind.ANSWERS, operands, region.toArray(), answers, claim);
+    }
+
+    /** Returns the sets of which Maker lacks more than he can put in his last turn. */
+    private SquareSet lacking(SquareSet sets, SquareSet carrier) {
+        SquareSet lacking = sets;
+        for (int e : sets.toArray()) {
+            int free = hypergraph().sets().get(e).intersect(carrier).size();
+            lacking = free > schedule.finish(0) ? lacking : lacking.without(e);
+        }
+        return lacking;
     }
 
     private Step makerAnswers(int[] operands, List<Step> answers, Moment moment) {
@@ -267,8 +313,13 @@ public final class TurnCalculus {
         return answers.stream()
                 .map(Step::claim)
                 .filter(claim -> schedule.isUsable(claim, prover, turn, stones))
-                .map(Claim::carrier)
+                .map(claim -> touchable(prover, claim.carrier()))
                 .toList();
+    }
+
+    /** Returns the squares on which the other player can put in a turn that is not his last. */
+    private SquareSet touchable(Role prover, SquareSet carrier) {
+        return prover == Role.BREAKER ? carrier.minus(schedule.exclusive()) : carrier;
     }
 
     private void requireTurn(int turn, Role mover) {
@@ -298,7 +349,7 @@ public final class TurnCalculus {
             SquareSet held,
             Moment moment) {
         var claim = new OfBreaker(turn, Claim.UNLIMITED, carrier, held, false, moment);
-        return step(kind, operands, children, claim);
+        return step(kind, operands, NONE, children, claim);
     }
 
     private Step maker(
@@ -317,13 +368,13 @@ public final class TurnCalculus {
                         squares.used(),
                         SquareSet.empty(),
                         moment);
-        return step(kind, operands, children, claim);
+        return step(kind, operands, NONE, children, claim);
     }
 
-    private Step step(Kind kind, int[] operands, List<Step> children, Claim claim) {
+    private Step step(Kind kind, int[] operands, int[] second, List<Step> children, Claim claim) {
         for (Step child : children) {
             require(child.isOf(hypergraph()), "a child belongs to another board");
         }
-        return new Step(hypergraph(), kind, operands, NONE, List.copyOf(children), claim);
+        return new Step(hypergraph(), kind, operands, second, List.copyOf(children), claim);
     }
 }

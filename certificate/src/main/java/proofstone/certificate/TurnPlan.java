@@ -17,7 +17,7 @@ import proofstone.game.WeakPosition;
 final class TurnPlan {
     /*
      * What waits is an `answers`, `boxes` or `short` step, or nothing. In a tile game a part that
-     * the refuter has left alone waits on; it needs no answer. Where turns are listed the only part
+     * Maker has left alone waits on; it needs no answer. Maker, who has one part, goes on. Where turns are listed the only part
      * goes on to an answer after each turn, because its claim belongs to its turn; boxes and shortage
      * speak of all later turns and stay.
      */
@@ -68,7 +68,7 @@ final class TurnPlan {
                 case BOXES -> settling.answerBoxes(part, put, position);
                 case ANSWERS -> {
                     SquareSet touched = part.carrier().intersect(put);
-                    if (schedule.isTile() && touched.isEmpty()) {
+                    if (schedule.isTile() && touched.isEmpty() && prover == Role.BREAKER) {
                         settling.waiting.add(part);
                     } else {
                         settling.settle(answerTo(part, touched));

@@ -30,12 +30,14 @@ public final class TurnWalk implements Walk {
     private final Certificate certificate;
     private final WeakProblem problem;
     private final TurnPlan plan;
+    private final Schedule schedule;
     private final Optional<Role> winner;
 
     private TurnWalk(Certificate certificate, WeakProblem problem, TurnPlan plan) {
         this.certificate = certificate;
         this.problem = problem;
         this.plan = plan;
+        this.schedule = Schedule.of(certificate.problem());
         this.winner = findWinner();
     }
 
@@ -57,7 +59,7 @@ public final class TurnWalk implements Walk {
 
     /** Returns how many stones the player to move may put. */
     public int stones() {
-        return Math.min(turns().now(), free().size());
+        return Math.min(turns().now(), places().size());
     }
 
     /** Returns whether the player to move must put all {@link #stones} of them. */
@@ -67,6 +69,31 @@ public final class TurnWalk implements Walk {
 
     private Turns turns() {
         return problem.turns().orElseThrow();
+    }
+
+    /** Returns the exclusive squares, where Maker is to move and they are forbidden to him. */
+    private SquareSet forbidden() {
+        boolean isMakers = toMove() == Role.MAKER;
+        return isMakers ? schedule.exclusive() : SquareSet.empty();
+    }
+
+    /**
+     * Returns the free squares on which the player to move may put; of a set that he fills, all.
+     */
+    private SquareSet places() {
+        SquareSet places = free().minus(forbidden());
+        for (SquareSet set : problem.board().hypergraph().sets()) {
+            SquareSet missing = set.minus(position().maker());
+            boolean isLast = missing.size() <= schedule.finish(0) && free().containsAll(missing);
+            places = isLast && !forbidden().isEmpty() ? places.union(missing) : places;
+        }
+        return places;
+    }
+
+    private boolean isLast(List<Integer> turn) {
+        SquareSet then = position().maker().union(SquareSet.copyOf(turn));
+        return turn.size() <= schedule.finish(0)
+                && problem.board().hypergraph().sets().stream().anyMatch(then::containsAll);
     }
 
     private SquareSet free() {
@@ -106,6 +133,14 @@ public final class TurnWalk implements Walk {
                 return Optional.of(layout.name(square) + " is occupied");
             }
         }
+        if (forbidden().intersects(SquareSet.copyOf(turn)) && !isLast(turn)) {
+            return Optional.of(
+                    "Maker may put on "
+                            + layout.name(forbidden().intersect(SquareSet.copyOf(turn)).first())
+                            + " only to fill a set by at most "
+                            + schedule.finish(0)
+                            + " stones");
+        }
         boolean fits = isExact() ? turn.size() == stones() : turn.size() <= stones();
         String bound = (isExact() ? "" : "at most ") + stones();
         return fits
@@ -127,7 +162,7 @@ public final class TurnWalk implements Walk {
     public List<Integer> replyTurn() {
         List<Integer> turn = new ArrayList<>(neededTurn());
         int wanted = isExact() ? stones() : mayPass() ? 0 : 1;
-        SquareSet spare = free().minus(SquareSet.copyOf(turn));
+        SquareSet spare = free().minus(forbidden()).minus(SquareSet.copyOf(turn));
         IntStream.concat(spare.minus(carrier()).stream(), spare.intersect(carrier()).stream())
                 .limit(Math.max(0, wanted - turn.size()))
                 .forEach(turn::add);
@@ -138,7 +173,8 @@ public final class TurnWalk implements Walk {
     public List<Integer> testingTurn() {
         List<Integer> turn = new ArrayList<>();
         SquareSet free = free();
-        carrier().stream().limit(stones()).forEach(turn::add);
+        int most = forbidden().isEmpty() ? stones() : Math.min(stones(), schedule.finish(0));
+        carrier().minus(forbidden()).stream().limit(most).forEach(turn::add);
         if (isExact() && !turn.isEmpty()) {
             free.minus(SquareSet.copyOf(turn)).stream()
                     .limit(stones() - turn.size())

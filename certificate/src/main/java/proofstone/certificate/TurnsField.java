@@ -6,11 +6,15 @@ import java.util.Optional;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
+import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
-/** The rule and the field {@code turns} of a header: format page, sections 4 and 9. */
+/**
+ * The rule and the fields {@code turns} and {@code exclusive} of a header: format page, sections 4
+ * and 9.
+ */
 final class TurnsField {
     /** One stone a turn. */
     static final String WEAK = "weak";
@@ -21,21 +25,35 @@ final class TurnsField {
     /** Tile games. */
     static final String TILE = "weak-tile";
 
+    /** Games with exclusive squares. */
+    static final String EXCLUSIVE = "weak-exclusive";
+
     private TurnsField() {}
 
     /** Returns the rule that the header of a problem names. */
     static String rule(WeakProblem problem) {
-        return problem.turns()
-                .map(turns -> turns instanceof Turns.UpTo ? TILE : LISTED)
-                .orElse(WEAK);
+        return problem.turns().map(TurnsField::rule).orElse(WEAK);
     }
 
-    /** Returns the numbers of the field. */
-    static int[] numbers(Turns turns) {
+    private static String rule(Turns turns) {
         return switch (turns) {
-            case Turns.UpTo tile -> new int[] {tile.most(), tile.now()};
-            case Turns.Listed listed -> listed.sizes().stream().mapToInt(i -> i).toArray();
+            case Turns.Listed _ -> LISTED;
+            case Turns.UpTo tile -> tile.exclusive().isEmpty() ? TILE : EXCLUSIVE;
         };
+    }
+
+    /** Writes the field, and the exclusive squares where there are some. */
+    static void write(Sink sink, Turns turns) throws IOException {
+        switch (turns) {
+            case Turns.UpTo tile -> {
+                sink.numbers("turns", new int[] {tile.last(), tile.now()});
+                if (!tile.exclusive().isEmpty()) {
+                    sink.squares("exclusive", tile.exclusive());
+                }
+            }
+            case Turns.Listed listed ->
+                    sink.numbers("turns", listed.sizes().stream().mapToInt(i -> i).toArray());
+        }
     }
 
     /** Reads the field of a header of that rule; empty for the rule of one stone a turn. */
@@ -45,6 +63,13 @@ final class TurnsField {
             case WEAK -> Optional.empty();
             case LISTED -> Optional.of(listed(source.numbers("turns", squares), squares, position));
             case TILE -> Optional.of(tile(source.numbers("turns", squares), position));
+            case EXCLUSIVE ->
+                    Optional.of(
+                            exclusive(
+                                    source.numbers("turns", squares),
+                                    source.numbers("exclusive", squares),
+                                    squares,
+                                    position));
             default -> throw new MalformedException("unknown rule");
         };
     }
@@ -66,6 +91,17 @@ final class TurnsField {
         return new Turns.UpTo(numbers[0], numbers[1]);
     }
 
+    private static Turns exclusive(
+            int[] numbers, int[] exclusive, int squares, WeakPosition position) throws IOException {
+        require(numbers.length == 2, "turns has two numbers where squares are exclusive");
+        SquareSet only = StepReader.distinct(exclusive, squares, "square");
+        require(!only.isEmpty(), "no square is exclusive");
+        boolean inRange = numbers[0] >= 1 && Math.max(numbers[0], numbers[1]) <= squares;
+        boolean whole = position.toMove() == Role.BREAKER || numbers[1] == squares;
+        require(inRange && numbers[1] >= 1 && whole, "no numbers of stones of such a game");
+        return new Turns.UpTo(squares, numbers[1], numbers[0], only);
+    }
+
     /** Refuses turns that are not those of the game that {@code name} says; free ones have any. */
     static void requireNamed(String name, Optional<Turns> turns, WeakPosition position)
             throws IOException {
@@ -76,7 +112,7 @@ final class TurnsField {
 
     private static boolean areNamed(String name, Optional<Turns> turns, WeakPosition position)
             throws IOException {
-        boolean isTile = name.startsWith("tile:");
+        boolean isTile = name.startsWith("tile:") || name.startsWith("exclusive:");
         if (!isTile && !name.startsWith("connect:")) {
             return turns.isEmpty();
         }

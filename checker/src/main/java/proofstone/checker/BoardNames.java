@@ -52,6 +52,8 @@ final class BoardNames {
             requireConnect();
         } else if (game.startsWith("tile:")) {
             requireTile();
+        } else if (game.startsWith("exclusive:")) {
+            requireExclusive();
         } else {
             throw unknown();
         }
@@ -121,6 +123,22 @@ final class BoardNames {
         comparison.requireAllFound();
     }
 
+    private void requireExclusive() throws Refusal {
+        String[] parts = parts(4);
+        if (isTorus() || !(parts[0].equals("rec") || parts[0].equals("band"))) {
+            throw unknown();
+        }
+        var boards = new ExclusiveBoards(parts[0], number(parts[1]), number(parts[2]));
+        int left = parts[3].equals("0") ? 0 : number(parts[3]);
+        if (left >= boards.longest()) {
+            throw unknown();
+        }
+        requireSquares(1, boards.squares());
+        SetComparison comparison = new SetComparison();
+        boards.forEach(comparison::require);
+        comparison.requireAllFound();
+    }
+
     /** The parts after the colon, between commas. */
     private String[] parts(int count) throws Refusal {
         int end = isTorus() ? game.length() - TORUS.length() : game.length();
@@ -150,8 +168,8 @@ final class BoardNames {
         return new Placements(rows, columns, edges);
     }
 
-    private void requireSquares(int rows, int columns) throws Refusal {
-        boolean same = (long) rows * columns == board.squares();
+    private void requireSquares(int rows, long columns) throws Refusal {
+        boolean same = rows * columns == board.squares();
         Refusal.unless(
                 same,
                 Reason.WRONG_BOARD,

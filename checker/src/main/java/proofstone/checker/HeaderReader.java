@@ -11,6 +11,7 @@ import java.util.OptionalInt;
 final class HeaderReader {
     private static final String LISTED = "weak-turns";
     private static final String TILE = "weak-tile";
+    private static final String EXCLUSIVE = "weak-exclusive";
     private static final int MAX_SQUARES = 65_536;
     private static final int MAX_SETS = 1_000_000;
 
@@ -32,7 +33,7 @@ final class HeaderReader {
     Header read() throws Refusal, Unread, IOException {
         String game = name("game");
         String rule = name("rule");
-        boolean several = rule.equals(LISTED) || rule.equals(TILE);
+        boolean several = List.of(LISTED, TILE, EXCLUSIVE).contains(rule);
         Refusal.unless(
                 several || rule.equals("weak"), Reason.UNKNOWN_RULE, "no rule that is known");
         Board board = board();
@@ -45,7 +46,7 @@ final class HeaderReader {
         Player toMove = player("to-move", "maker", "breaker");
         Optional<TurnOrder> turns =
                 several
-                        ? Optional.of(turns(rule, toMove, board, maker, breaker))
+                        ? Optional.of(turns(rule, toMove, squares, board, maker, breaker))
                         : Optional.empty();
         Header header =
                 new Header(
@@ -67,8 +68,21 @@ final class HeaderReader {
         return header;
     }
 
-    private TurnOrder turns(String rule, Player toMove, Board board, Bits maker, Bits breaker)
+    private TurnOrder turns(
+            String rule, Player toMove, ListReader squares, Board board, Bits maker, Bits breaker)
             throws Refusal, IOException {
+        int[] list = turns(board);
+        if (rule.equals(EXCLUSIVE)) {
+            Bits exclusive = stones("exclusive", squares, board);
+            return TurnOrder.exclusive(toMove, list, board.squares(), exclusive);
+        }
+        long free = board.squares() - (long) maker.size() - breaker.size();
+        return rule.equals(TILE)
+                ? TurnOrder.tile(toMove, list)
+                : TurnOrder.listed(toMove, list, free);
+    }
+
+    private int[] turns(Board board) throws Refusal, IOException {
         tokens.field("turns");
         tokens.openList();
         int[] numbers = new int[4];
@@ -81,11 +95,7 @@ final class HeaderReader {
             numbers[count++] = tokens.number();
         }
         tokens.endLine();
-        int[] list = Arrays.copyOf(numbers, count);
-        long free = board.squares() - (long) maker.size() - breaker.size();
-        return rule.equals(TILE)
-                ? TurnOrder.tile(toMove, list)
-                : TurnOrder.listed(toMove, list, free);
+        return Arrays.copyOf(numbers, count);
     }
 
     private String name(String word) throws Refusal, IOException {

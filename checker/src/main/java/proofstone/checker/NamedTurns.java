@@ -32,6 +32,9 @@ final class NamedTurns {
         if (isNamed("connect:")) {
             return fitConnect();
         }
+        if (isNamed("exclusive:")) {
+            return fitExclusive();
+        }
         return isNamed("tile:") ? fitTile() : isNamed("free") || header.turns().isEmpty();
     }
 
@@ -42,6 +45,16 @@ final class NamedTurns {
     private boolean fitTile() {
         int most = numbers[0];
         return header.turns().map(turns -> turns.isTileOf(most)).orElse(most == 1);
+    }
+
+    private boolean fitExclusive() {
+        String name = header.game();
+        String kind = name.substring(name.indexOf(':') + 1, name.indexOf(','));
+        var boards = new ExclusiveBoards(kind, numbers[0], numbers[1]);
+        int last = boards.longest() - numbers[2];
+        return header.turns()
+                .filter(turns -> turns.isExclusiveOf(last, boards.firstExclusive()))
+                .isPresent();
     }
 
     /** Turns of one stone each are the ordinary game, whoever is to move. */

@@ -99,6 +99,11 @@ public enum Reason {
     UNCOVERED_REPLY,
     /** The potential is not below one. */
     POTENTIAL_TOO_LARGE,
+    /**
+     * Maker puts on an exclusive square before his last turn, or an exclusive square is mapped to
+     * another kind.
+     */
+    EXCLUSIVE_SQUARE,
     /** Maker can fill a box in one turn. */
     BOX_TOO_SMALL,
     /** The map sends two squares of the carrier to one. */

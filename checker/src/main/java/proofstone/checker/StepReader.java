@@ -93,13 +93,23 @@ final class StepReader {
                 case ISOMORPHISM -> isomorphism(child());
                 case BOXES -> turns.boxes(tokens.number(), tokens.number(), squares());
                 case PUTS -> puts(child(), squares(), turns);
-                case ANSWERS -> turns.answers(tokens.number(), tokens.number(), children(1));
+                case ANSWERS -> answers(tokens.number(), tokens.number(), turns);
                 default -> throw notInRule(kind);
             };
         }
 
         private static Refusal notInRule(Kind kind) {
             return new Refusal(Reason.NOT_IN_RULE, "the header's rule has no step " + kind.word());
+        }
+
+        private Claim answers(int turn, int stones, TurnRules turns)
+                throws Refusal, Unread, IOException {
+            if (!turns.hasExclusive()) {
+                return turns.answers(turn, stones, new int[0], children(1));
+            }
+            int[] region = squares();
+            tokens.openSecondList();
+            return turns.answers(turn, stones, region, rest(1));
         }
 
         private Claim puts(Claim child, int[] squares, TurnRules turns) throws Refusal {
@@ -172,7 +182,11 @@ final class StepReader {
                         "not in the carrier: square",
                         from);
                 Refusal.unless(tokens.more(), Reason.BAD_COUNT, "no square is given for", from);
-                map.put(from, square());
+                int to = square();
+                if (turns.isPresent()) {
+                    turns.get().requireSameKind(from, to);
+                }
+                map.put(from, to);
             }
             return map;
         }
@@ -218,6 +232,11 @@ final class StepReader {
 
         private List<Claim> children(int least) throws Refusal, IOException {
             tokens.openList();
+            return rest(least);
+        }
+
+        /** The children of a list that has been opened. */
+        private List<Claim> rest(int least) throws Refusal, IOException {
             List<Claim> children = new ArrayList<>();
             while (tokens.more()) {
                 children.add(child());

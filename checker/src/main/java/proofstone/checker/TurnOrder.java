@@ -11,10 +11,18 @@ final class TurnOrder {
     private final boolean tile;
     private final int[] numbers;
 
+    /** The squares on which Maker may put in his last turn only; none outside such games. */
+    private final Bits exclusive;
+
+    /** The most stones of an ordinary turn of a tile game. */
+    private final long most;
+
     /** Maker's stones in each listed turn and all later ones, two entries for the end included. */
     private final long[] makers;
 
-    private TurnOrder(Player first, boolean tile, int[] numbers) {
+    private TurnOrder(Player first, boolean tile, int[] numbers, long most, Bits exclusive) {
+        this.most = most;
+        this.exclusive = exclusive;
         this.first = first;
         this.tile = tile;
         this.numbers = numbers;
@@ -31,7 +39,21 @@ final class TurnOrder {
         Refusal.unless(range, Reason.BAD_TURNS, "out of range: stones", numbers[1]);
         boolean whole = first == Player.BREAKER || numbers[0] == numbers[1];
         Refusal.unless(whole, Reason.BAD_TURNS, "maker may put", numbers[0]);
-        return new TurnOrder(first, true, numbers);
+        return new TurnOrder(first, true, numbers, numbers[0], new Bits(0));
+    }
+
+    /** A game with exclusive squares: the most stones of the last turn, and how many now. */
+    static TurnOrder exclusive(Player first, int[] numbers, int squares, Bits exclusive)
+            throws Refusal {
+        Refusal.unless(numbers.length == 2, Reason.BAD_TURNS, "not two numbers:", numbers.length);
+        Refusal.unless(!exclusive.isEmpty(), Reason.BAD_TURNS, "no square is exclusive");
+        for (int number : numbers) {
+            boolean range = 1 <= number && number <= squares;
+            Refusal.unless(range, Reason.BAD_TURNS, "out of range: stones", number);
+        }
+        boolean whole = first == Player.BREAKER || numbers[1] == squares;
+        Refusal.unless(whole, Reason.BAD_TURNS, "maker may put", squares);
+        return new TurnOrder(first, true, numbers, squares, exclusive);
     }
 
     /** Listed turns, which must find room on the free squares. */
@@ -42,7 +64,7 @@ final class TurnOrder {
             total += size;
         }
         Refusal.unless(total <= free, Reason.BAD_TURNS, "fewer free squares than", sizes.length);
-        return new TurnOrder(first, false, sizes);
+        return new TurnOrder(first, false, sizes, 0, new Bits(0));
     }
 
     boolean isTile() {
@@ -62,9 +84,19 @@ final class TurnOrder {
     /** The most stones of a turn; none after the last. */
     long size(int turn) {
         if (tile) {
-            return numbers[0];
+            return most;
         }
         return turn < numbers.length ? numbers[turn] : 0;
+    }
+
+    /** The squares on which Maker may put in his last turn only. */
+    Bits exclusive() {
+        return exclusive;
+    }
+
+    /** The most squares of a set that Maker fills by the stones of one turn, in a tile game. */
+    long last() {
+        return numbers[0];
     }
 
     int after(int turn) {
@@ -87,7 +119,13 @@ final class TurnOrder {
 
     /** Whether this is a tile game in which Maker puts at most so many stones a turn. */
     boolean isTileOf(int most) {
-        return tile && numbers[0] == most;
+        return tile && exclusive.isEmpty() && numbers[0] == most;
+    }
+
+    /** Whether all squares from one on are exclusive, and the last turn has so many stones. */
+    boolean isExclusiveOf(int stones, int from) {
+        boolean all = most - from == exclusive.size() && exclusive.next(0) == from;
+        return tile && all && numbers[0] == stones;
     }
 
     /** The stones of the turns in words, as part of a theorem. */
@@ -96,6 +134,15 @@ final class TurnOrder {
             return "turns of " + Arrays.toString(numbers);
         }
         String now = first == Player.BREAKER ? ", breaker now at most " + numbers[1] : "";
+        if (!exclusive.isEmpty()) {
+            return "maker puts any number a turn, breaker at most as many"
+                    + now
+                    + ", maker not on "
+                    + exclusive
+                    + " but by at most "
+                    + numbers[0]
+                    + " that fill a set";
+        }
         return "maker puts 1 to " + numbers[0] + " a turn, breaker at most as many" + now;
     }
 

@@ -1,5 +1,6 @@
 package proofstone.checker;
 
+import java.util.ArrayList;
 import java.util.List;
 import proofstone.checker.Claim.Breakers;
 import proofstone.checker.Claim.Makers;
@@ -76,14 +77,41 @@ final class TurnRules {
         for (int i = 0; i < squares.length; i += size) {
             int[] box = new int[size];
             System.arraycopy(squares, i, box, 0, size);
+            requireExclusiveIn(box);
             supersets.addTo(held, box, size);
         }
         return waiting(Bits.of(board.squares(), squares), held, turn);
     }
 
+    /** Else Maker could fill the box in a turn, however large it is. */
+    private void requireExclusiveIn(int[] box) throws Refusal {
+        boolean kept = !hasExclusive() || !isOrdinary(box);
+        Refusal.unless(kept, Reason.BOX_TOO_SMALL, "no exclusive square is in a box");
+    }
+
+    private boolean isOrdinary(int[] squares) {
+        for (int square : squares) {
+            if (turns.exclusive().has(square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the game has squares on which Maker may put in his last turn only. */
+    boolean hasExclusive() {
+        return !turns.exclusive().isEmpty();
+    }
+
+    /** P5. Lemma: Maker may put on the image of a square where and only where he may on it. */
+    void requireSameKind(int from, int to) throws Refusal {
+        boolean same = !hasExclusive() || turns.exclusive().has(from) == turns.exclusive().has(to);
+        Refusal.unless(same, Reason.EXCLUSIVE_SQUARE, "another kind of square than", from);
+    }
+
     private void requireAnswered(int turn, int size, int boxes) throws Refusal {
-        Refusal.unless(
-                turns.size(turn) < size, Reason.BOX_TOO_SMALL, "maker fills a box in turn", turn);
+        long most = turns.isTile() ? turns.last() : turns.size(turn);
+        Refusal.unless(most < size, Reason.BOX_TOO_SMALL, "maker fills a box in turn", turn);
         boolean over = !turns.isTile() && turns.makersFrom(turn + 1) == 0;
         long touched = Math.min(boxes, turns.size(turn));
         boolean enough = turns.isTile() || over || touched <= turns.size(turn + 1);
@@ -111,6 +139,7 @@ final class TurnRules {
                         || child.moment().stones() >= squares.length;
         Refusal.unless(
                 withstands, Reason.TOO_MANY_STONES, "the child does not withstand", squares.length);
+        requirePermitted(child, squares);
         Bits carrier = child.carrier().copy();
         carrier.addAll(squares);
         Bits support = child.support().copy();
@@ -118,6 +147,15 @@ final class TurnRules {
             support.remove(square);
         }
         return makers(Player.MAKER, carrier, support, child.targets(), moment);
+    }
+
+    /** In his last turn, after which a set is filled, Maker may put on exclusive squares. */
+    private void requirePermitted(Makers child, int[] squares) throws Refusal {
+        if (!hasExclusive() || isOrdinary(squares)) {
+            return;
+        }
+        boolean last = child.moment().isAny() && squares.length <= turns.last();
+        Refusal.unless(last, Reason.EXCLUSIVE_SQUARE, "maker may not put on such a square");
     }
 
     private Moment momentBefore(Claim child, int[] squares) throws Refusal {
@@ -143,9 +181,10 @@ final class TurnRules {
 
     /**
      * T3. Lemma (must-play): whatever turn the other player makes, some child's carrier has none of
-     * its squares, and Breaker can afford that child's stones; the child then stands as it is.
+     * its squares, and Breaker can afford that child's stones; the child then stands as it is. By
+     * the last turn, which may be on exclusive squares, Maker fills no set of which he lacks more.
      */
-    Claim answers(int turn, int stones, List<Claim> children) throws Refusal, Unread {
+    Claim answers(int turn, int stones, int[] region, List<Claim> children) throws Refusal, Unread {
         Player prover = children.getFirst().prover();
         for (Claim child : children) {
             Refusal.unless(
@@ -156,23 +195,47 @@ final class TurnRules {
         boolean fits =
                 free ? 1 <= stones && stones <= turns.size(turn) : stones == turns.size(turn);
         Refusal.unless(fits, Reason.BAD_COUNT, "not the stones of the turn:", stones);
-        boolean counts = turns.isTile() && prover == Player.BREAKER;
-        Coverage coverage = new Coverage(board);
-        int most = Math.min(stones, board.squares()); // more meet no more and allow no less
-        for (int put = counts ? 1 : most; put <= most; put++) {
-            long allowed = counts ? put : turns.size(turns.after(turn));
-            requireCovered(coverage, usable(children, turns.after(turn), allowed), put);
-        }
+        Refusal.unless(
+                region.length == 0 || prover == Player.BREAKER,
+                Reason.BAD_COUNT,
+                "maker's answers have no region:",
+                region.length);
+        requireCovered(children, turns.after(turn), stones);
         return prover == Player.BREAKER
-                ? breakersAnswers(turn, stones, children)
+                ? breakersAnswers(turn, stones, region, children)
                 : makersAnswers(turn, stones, children);
     }
 
-    private List<Bits> usable(List<Claim> children, int turn, long allowed) {
-        return children.stream()
-                .filter(child -> turns.usable(child, turn, allowed))
-                .map(Claim::carrier)
-                .toList();
+    /** The squares of the carrier on which the other player can put in a turn but the last. */
+    private Bits touchable(Claim child) {
+        if (child.prover() == Player.MAKER || !hasExclusive()) {
+            return child.carrier();
+        }
+        Bits squares = child.carrier().copy();
+        for (int v = squares.next(0); v >= 0; v = squares.next(v + 1)) {
+            if (turns.exclusive().has(v)) {
+                squares.remove(v);
+            }
+        }
+        return squares;
+    }
+
+    private void requireCovered(List<Claim> children, int next, int stones)
+            throws Refusal, Unread {
+        boolean counts = turns.isTile() && children.getFirst().prover() == Player.BREAKER;
+        Coverage coverage = new Coverage(board);
+        List<Bits> carriers = children.stream().map(this::touchable).toList();
+        int most = Math.min(stones, board.squares()); // more meet no more and allow no less
+        for (int put = counts ? 1 : most; put <= most; put++) {
+            long allowed = counts ? put : turns.size(next);
+            List<Bits> usable = new ArrayList<>();
+            for (int i = 0; i < carriers.size(); i++) {
+                if (turns.usable(children.get(i), next, allowed)) {
+                    usable.add(carriers.get(i));
+                }
+            }
+            requireCovered(coverage, usable, put);
+        }
     }
 
     private static void requireCovered(Coverage coverage, List<Bits> carriers, int put)
@@ -184,13 +247,18 @@ final class TurnRules {
                 put);
     }
 
-    private Breakers breakersAnswers(int turn, int stones, List<Claim> children) {
+    private Breakers breakersAnswers(int turn, int stones, int[] region, List<Claim> children) {
         List<Breakers> all = children.stream().map(Breakers.class::cast).toList();
-        Bits carrier = board.noSquares();
+        Bits carrier = Bits.of(board.squares(), region);
         Bits held = all.getFirst().held().copy();
         for (Breakers child : all) {
             carrier.addAll(child.carrier());
             held.retainAll(child.held());
+        }
+        for (int e = held.next(0); hasExclusive() && e >= 0; e = held.next(e + 1)) {
+            if (board.countIn(e, carrier) <= turns.last()) {
+                held.remove(e);
+            }
         }
         return breakers(Player.MAKER, carrier, held, new Moment(turn, stones));
     }

@@ -115,6 +115,10 @@ final class BinaryEncoder {
         if (line.startsWith("turns")) {
             list(operands("turns"));
             next();
+            if (line.startsWith("exclusive")) {
+                list(operands("exclusive"));
+                next();
+            }
             return;
         }
         boolean limited = line.startsWith("maker-stones ");
@@ -189,6 +193,10 @@ final class BinaryEncoder {
             case "answers" -> {
                 plain(words.removeFirst());
                 plain(words.removeFirst());
+                if (words.contains("/")) {
+                    list(words.subList(0, words.indexOf("/")));
+                    words.subList(0, words.indexOf("/") + 1).clear();
+                }
                 varint(words.size());
                 words.forEach(word -> reference(word, step));
             }

@@ -42,7 +42,11 @@ final class RefusalTest {
     }
 
     static Stream<Case> ofSeveralStones() {
-        return Stream.of(TurnRefusals.headers(), TurnRefusals.steps(), TurnRefusals.turns())
+        return Stream.of(
+                        TurnRefusals.headers(),
+                        TurnRefusals.steps(),
+                        TurnRefusals.turns(),
+                        TurnRefusals.exclusive())
                 .flatMap(List::stream);
     }
 

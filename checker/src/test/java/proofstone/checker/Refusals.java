@@ -15,7 +15,7 @@ final class Refusals {
 
     private Refusals() {}
 
-    private static Case at(int step, Reason reason, Script script) {
+    static Case at(int step, Reason reason, Script script) {
         return new Case(reason, step, script);
     }
 

@@ -76,7 +76,7 @@ final class CertificateInput {
         WeakProblem problem = certificate.problem();
         Board board = problem.board();
         Board named =
-                pgFile.startsWith("tile:")
+                pgFile.startsWith("tile:") || pgFile.startsWith("exclusive:")
                         ? GameParser.parse(pgFile)
                         : ProblemOptions.fromFile(pgFile).board();
         if (!Set.copyOf(named.hypergraph().sets()).equals(Set.copyOf(board.hypergraph().sets()))

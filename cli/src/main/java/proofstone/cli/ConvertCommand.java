@@ -128,7 +128,8 @@ final class ConvertCommand extends Subcommand {
 
     private PositionalGame game(WeakProblem problem) {
         if (problem.turns().orElse(null) instanceof Turns.UpTo) {
-            throw new BadInput(in + ": a .pg file has no turns of 1 to P stones");
+            throw new BadInput(
+                    in + ": a .pg file has no turns of which a player chooses the stones");
         }
         return PositionalGame.of(problem);
     }

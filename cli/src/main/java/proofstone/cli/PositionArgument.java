@@ -149,7 +149,7 @@ final class PositionArgument {
         Turns turns = position.turns().get();
         return switch (game.turns().get()) {
             case Turns.UpTo tile ->
-                    turns instanceof Turns.UpTo(int most, int _) && most == tile.most();
+                    turns instanceof Turns.UpTo there && there.ofMaker().equals(tile.ofMaker());
             case Turns.Listed _ ->
                     listedAt(position.position(), game).filter(turns::equals).isPresent();
         };
@@ -244,7 +244,14 @@ final class PositionArgument {
         if (problem.position().occupied().intersects(SquareSet.copyOf(stones))) {
             return Optional.of("is occupied");
         }
-        int now = problem.turns().orElseThrow().now();
+        Turns turns = problem.turns().orElseThrow();
+        boolean isMakers = problem.position().toMove() == Role.MAKER;
+        if (isMakers
+                && turns instanceof Turns.UpTo tile
+                && tile.exclusive().intersects(SquareSet.copyOf(stones))) {
+            return Optional.of("has an exclusive square, on which only Breaker may put");
+        }
+        int now = turns.now();
         return stones.size() <= now
                 ? Optional.empty()
                 : Optional.of("has more stones than the " + now + " of the turn");

@@ -9,6 +9,7 @@ final class Reproductions {
             List.of(
                     ChiangTable.one(),
                     ChiangTable.two(),
+                    new ChiangLemmas(),
                     CzifraTable.one(),
                     CzifraTable.two(),
                     CzifraTable.three(),

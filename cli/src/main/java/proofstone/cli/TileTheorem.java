@@ -84,7 +84,10 @@ final class TileTheorem {
             return 1;
         }
         Turns turns = problem.turns().get();
-        boolean whole = turns instanceof Turns.UpTo tile && tile.now() == tile.most();
+        boolean whole =
+                turns instanceof Turns.UpTo tile
+                        && tile.now() == tile.most()
+                        && tile.exclusive().isEmpty();
         return whole ? turns.now() : 0;
     }
 

@@ -59,11 +59,7 @@ final class Wording {
 
     private static String turns(Turns turns) {
         return switch (turns) {
-            case Turns.UpTo(int most, int now) ->
-                    ", 1 to "
-                            + most
-                            + " stones a turn"
-                            + (now < most ? ", now at most " + now : "");
+            case Turns.UpTo tile -> stones(tile);
             case Turns.Listed(List<Integer> sizes) ->
                     ", turns of "
                             + sizes.stream()
@@ -73,6 +69,19 @@ final class Wording {
                             + (sizes.size() > MOST_TURNS ? " ..." : "")
                             + " stones";
         };
+    }
+
+    private static String stones(Turns.UpTo tile) {
+        int now = tile.now();
+        String left = now < tile.most() ? ", now at most " + now : "";
+        return tile.exclusive().isEmpty()
+                ? ", 1 to " + tile.most() + " stones a turn" + left
+                : ", any number of stones a turn, "
+                        + count(tile.exclusive().size(), "exclusive square")
+                        + ", "
+                        + count(tile.last(), "stone")
+                        + " in the last turn"
+                        + left;
     }
 
     private static String stones(WeakProblem problem, Role role, SquareSet stones) {

@@ -37,7 +37,7 @@ class BadInputTest {
                 "mnk:99999999999,3,3 | the number of rows is \"99999999999\", expected a number of at"
                         + " most 9 digits",
                 "strip7:3 | the number of columns is \"3\", expected a number of at least 7",
-                "connect:19,19,6,2,1 | boards of at most 64 squares yet, this one has 361",
+                "connect:19,19,6,5,1 | turns of so many stones are not solved yet",
                 "hex:11 | games of this kind (hex) are not supported yet",
             })
     void unknownGame(String game, String line) {

@@ -124,8 +124,11 @@ class ReproduceCommandTest {
     void json_hasOneObjectForEachRow() {
         Run run = Run.of("reproduce", "chiang2011", "--json").succeeds();
         List<?> rows = (List<?>) Objects.requireNonNull(StrictJson.parse(run.out()));
-        assertThat(rows).hasSize(7);
+        assertThat(rows).hasSize(15);
         assertThat(StrictJson.asObject(rows.getLast()))
+                .containsEntry("row", "lemma 10, exclusive:band,3,4,2")
+                .containsEntry("agrees", "verdict yes; a piece of the band");
+        assertThat(StrictJson.asObject(rows.get(6)))
                 .containsEntry("paper", "chiang2011")
                 .containsEntry("row", "MBBoardN(8,4)")
                 .containsEntry("ours", "MBBoardN(17,12) and MBBoardN(18,13)")
@@ -136,7 +139,7 @@ class ReproduceCommandTest {
     void badInput_isOneLine() {
         Run.of("reproduce", "knuth").fails(2, "no table of knuth");
         Run.of("reproduce", "chiang2011", "7")
-                .fails(2, "no table 7 of chiang2011, there are [1, 2]");
+                .fails(2, "no table 7 of chiang2011, there are [1, 2, 3]");
         Run.of("reproduce", "chiang2011", "all").fails(2, "all is no table, expected 1 or 1..2");
     }
 }

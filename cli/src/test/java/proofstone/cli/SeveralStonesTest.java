@@ -90,6 +90,34 @@ class SeveralStonesTest {
                 .fails(ExitCode.BAD_INPUT, "its stones a turn, or what is left of a turn, are not");
     }
 
+    /** Breaker answers on the exclusive squares; Maker may not put there before his last turn. */
+    @Test
+    void exclusiveSquares_areSolvedCheckedAndShown() {
+        String file = folder.resolve("exclusive.cert").toString();
+        String game = "exclusive:" + tile + ",2";
+        assertThat(Run.of("solve", game, "--certificate", file).succeeds().lines())
+                .first()
+                .asString()
+                .isEqualTo(
+                        "Breaker wins free:rows (weak, Maker to move, any number of stones a turn,"
+                                + " 2 exclusive squares, 1 stone in the last turn)");
+        assertThat(Run.of("check", file, "--json").succeeds().out())
+                .contains("maker puts any number a turn", "but by at most 1 that fill a set");
+        Run.of("show", file, "e1", "--names", game)
+                .fails(ExitCode.BAD_INPUT, "Maker may put on e1 only to fill a set");
+        Run.of("show", file, "a1-b1", "--names", game).succeeds();
+    }
+
+    @Test
+    void exclusiveSquares_badNumbers_areRefused() {
+        Run.of("solve", "exclusive:rec,2,3,3").fails(ExitCode.BAD_INPUT, "B is 3, expected less");
+        Run.of("solve", "exclusive:rec,2,3").fails(ExitCode.BAD_INPUT, "no such file");
+        Run.of("solve", "exclusive:rec,9,9,1").fails(ExitCode.BAD_INPUT, "turns of so many stones");
+        Run.of("solve", "exclusive:rec,2,2,1", "--position", "a2-c3")
+                .fails(ExitCode.BAD_INPUT, "a2-c3 has an exclusive square");
+        Run.of("convert", "exclusive:rec,2,2,1", "-").fails(ExitCode.BAD_INPUT, "a .pg file has");
+    }
+
     @Test
     void check_saysTurnsThatNoNameSays() {
         assertThat(Run.of("check", cert, "--json").succeeds().out())
@@ -120,6 +148,8 @@ class SeveralStonesTest {
         Run.of("convert", "connect:3,3,3,2,1", pg).succeeds();
         assertThat(Run.of("solve", pg).succeeds().lines()).first().asString().contains("1 2 2 2 2");
         Run.of("convert", "tile:b2,2", folder.resolve("tile.pg").toString())
-                .fails(ExitCode.BAD_INPUT, "a .pg file has no turns of 1 to P stones");
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "a .pg file has no turns of which a player chooses the stones");
     }
 }

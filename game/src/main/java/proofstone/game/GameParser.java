@@ -19,6 +19,9 @@ import java.util.stream.Collectors;
  *   strip7:N;half                   N columns of a half-infinite strip    strip7:13;half
  *   connect:M,N,K,P,Q               K in a row, P stones a turn, first Q  connect:6,6,6,2,1
  *   tile:b2,P  or  tile:FILE,P      a tile, up to P stones a turn         tile:b2,2
+ *   exclusive:rec,M,N,B             rows and columns with exclusive       exclusive:rec,3,3,1
+ *   exclusive:band,L,N,B            squares, a piece of the band B_N(L),  exclusive:band,2,5,1
+ *   exclusive:FILE,B                a tile; at most B stones on a line
  * </pre>
  *
  * <p>{@code ;torus} after the first two joins opposite edges. The winning sets are those of section
@@ -34,8 +37,8 @@ public final class GameParser {
     private static final long MAX_MEMBERS = 1L << 24;
 
     private static final String KINDS =
-            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P"
-                    + " or a file in .pg";
+            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P,"
+                    + " exclusive:rec,M,N,B or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
     private static final String HALF = "half";
@@ -89,7 +92,7 @@ public final class GameParser {
 
     /** Returns whether the boards of that kind have no strong game. */
     private boolean isWeakByItself() {
-        return kind.equals("strip7") || kind.equals("tile");
+        return List.of("strip7", "tile", "exclusive").contains(kind);
     }
 
     /**
@@ -106,6 +109,11 @@ public final class GameParser {
         return switch (kind) {
             case "tile" -> tileStart(board);
             case "connect" -> connectStart(board);
+            case "exclusive" -> {
+                ExclusiveBoard made = exclusive();
+                Turns turns = made.turns(left(made));
+                yield WeakProblem.of(board, WeakPosition.empty(Role.MAKER), turns);
+            }
             default -> WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
         };
     }
@@ -162,6 +170,7 @@ public final class GameParser {
             case "strip7" -> strip();
             case "connect" -> connect();
             case "tile" -> tile();
+            case "exclusive" -> exclusiveBoard();
             case "hex" -> throw failure("games of this kind (" + kind + ") are not supported yet");
             default -> throw failure("not the name of a board; expected " + KINDS);
         };
@@ -205,6 +214,51 @@ public final class GameParser {
 
     private int tileStones() throws GameSyntaxException {
         return number("the number of stones a turn", arguments.getLast(), 1);
+    }
+
+    private Board exclusiveBoard() throws GameSyntaxException {
+        ExclusiveBoard made = exclusive();
+        int left = left(made);
+        if (!isGridWithExclusive()) {
+            Board tile = Tile.read(exclusiveFile());
+            return made.board(tile.name(), tile.symmetries());
+        }
+        Grid grid = grid(arguments.get(1), arguments.get(2));
+        String size = grid.rows() + "," + grid.columns() + "," + left;
+        return made.board(
+                "exclusive:" + arguments.getFirst() + "," + size,
+                Symmetries.of(grid, made.plain()));
+    }
+
+    /** Returns the board without a name; it says which turns go with it. */
+    private ExclusiveBoard exclusive() throws GameSyntaxException {
+        require(options.isEmpty(), "exclusive takes no options");
+        require(arguments.size() >= 2, "expected exclusive:rec,M,N,B or exclusive:FILE,B");
+        if (!isGridWithExclusive()) {
+            return ExclusiveBoard.of(Tile.read(exclusiveFile()));
+        }
+        Grid grid = grid(arguments.get(1), arguments.get(2));
+        long lines = (long) grid.rows() + 2L * grid.columns();
+        long most = lines * (1 + Math.max(grid.rows(), grid.columns()));
+        requireAtMost(Hypergraph.MAX_SQUARES, grid.squares() + most, "squares");
+        return arguments.getFirst().equals("rec")
+                ? ExclusiveBoard.rectangle(grid.rows(), grid.columns())
+                : ExclusiveBoard.band(grid.rows(), grid.columns());
+    }
+
+    private boolean isGridWithExclusive() {
+        return arguments.size() == 4 && List.of("rec", "band").contains(arguments.getFirst());
+    }
+
+    private String exclusiveFile() {
+        return String.join(",", arguments.subList(0, arguments.size() - 1));
+    }
+
+    private int left(ExclusiveBoard board) throws GameSyntaxException {
+        int left = number("the number of stones left on a line", arguments.getLast(), 0);
+        String most = "less than the " + board.longest() + " squares of a line";
+        require(left < board.longest(), "B is " + left + ", expected " + most);
+        return left;
     }
 
     private Board animal() throws GameSyntaxException {

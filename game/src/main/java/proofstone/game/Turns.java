@@ -27,28 +27,43 @@ public sealed interface Turns {
     boolean isWhole(int stones);
 
     /**
-     * The rule of tile games ([Chiang2011] definition 1): Maker puts 1 to {@code most} stones and
-     * Breaker at most as many as Maker has just put.
+     * The rules of [Chiang2011] by which Maker chooses how many stones he puts, and Breaker may put
+     * as many as Maker has just put.
+     *
+     * <p>In tile games (definition 1) Maker puts 1 to {@code most} stones. With exclusive squares
+     * (definition 2) he puts any number, but none on these; or, in the last turn of the game, at
+     * most {@code last} stones anywhere that fill a winning set. So he wins if after a turn of
+     * Breaker's a set without Breaker's stones lacks at most {@code last} squares.
      *
      * @param most the greatest number of stones of a turn of Maker's
      * @param now how many stones the player to move may put
+     * @param last the greatest number of stones by which Maker fills a set
+     * @param exclusive the squares on which Maker may put in his last turn only
      */
-    record UpTo(int most, int now) implements Turns {
+    record UpTo(int most, int now, int last, SquareSet exclusive) implements Turns {
         /** Checks the ranges. */
         public UpTo {
-            if (most < 1 || now < 1 || now > most) {
+            if (last < 1 || last > most || now < 1 || now > most) {
                 throw new IllegalArgumentException(now + " of " + most + " stones a turn");
+            }
+            if (exclusive.isEmpty() && last != most) {
+                throw new IllegalArgumentException("a last turn of its own, " + last);
             }
         }
 
+        /** Makes the turns of a tile game. */
+        public UpTo(int most, int now) {
+            this(most, now, most, SquareSet.empty());
+        }
+
         @Override
-        public Turns after(int stones) {
-            return new UpTo(most, stones);
+        public UpTo after(int stones) {
+            return new UpTo(most, stones, last, exclusive);
         }
 
         /** Returns these turns where Maker is to move. */
         public UpTo ofMaker() {
-            return new UpTo(most, most);
+            return after(most);
         }
 
         @Override

@@ -17,7 +17,9 @@ public final class TurnAnswers {
     /*
      * A square whose edges all go through another one is dominated by it: the answer to the
      * dominating square, carried over by rule isomorphism, answers the dominated one as well. The
-     * image of a held set under that exchange lies within the set, so nothing is lost.
+     * image of a held set under that exchange lies within the set, so nothing is lost. Exclusive
+     * squares take no part in it: Maker cannot have put there, and a square is no image of another
+     * kind.
      */
     private static final int[] NONE = {};
 
@@ -26,7 +28,7 @@ public final class TurnAnswers {
     private final Role mover;
     private final Set<Technique> techniques;
     private final List<Step> steps = new ArrayList<>();
-    private final List<Long> carriers = new ArrayList<>();
+    private final List<SquareSet> carriers = new ArrayList<>();
     private int passes;
 
     /** Starts at a position where {@code mover} is to move. */
@@ -46,7 +48,7 @@ public final class TurnAnswers {
     /** Adds a proof that the mover loses by some turn. */
     public void add(Step step) {
         steps.add(step);
-        carriers.add(step.claim().carrier().word(0));
+        carriers.add(step.claim().carrier());
     }
 
     /** Adds proofs that the mover loses by no turn at all; before any other. */
@@ -56,7 +58,7 @@ public final class TurnAnswers {
     }
 
     /** Returns whether a proof answers the turn, perhaps after an exchange of squares. */
-    public boolean covers(long turn) {
+    public boolean covers(SquareSet turn) {
         boolean zones = techniques.contains(Technique.ZONES);
         return isMissed(turn, zones ? steps.size() : passes)
                 || (zones && exchanges() && coversByExchange(turn));
@@ -66,9 +68,9 @@ public final class TurnAnswers {
         return mover == Role.MAKER && techniques.contains(Technique.DOMINATION);
     }
 
-    private boolean isMissed(long turn, int count) {
+    private boolean isMissed(SquareSet turn, int count) {
         for (int i = 0; i < count; i++) {
-            if ((carriers.get(i) & turn) == 0 && isAllowed(i, turn)) {
+            if (!carriers.get(i).intersects(turn) && isAllowed(i, turn)) {
                 return true;
             }
         }
@@ -76,8 +78,8 @@ public final class TurnAnswers {
     }
 
     /** In a tile game Breaker can afford as many stones as Maker has put. */
-    private boolean isAllowed(int index, long turn) {
-        return mover == Role.BREAKER || !isTile() || needed(index) <= Long.bitCount(turn);
+    private boolean isAllowed(int index, SquareSet turn) {
+        return mover == Role.BREAKER || !isTile() || needed(index) <= turn.size();
     }
 
     private boolean isTile() {
@@ -89,7 +91,7 @@ public final class TurnAnswers {
         return claim.turn() == Role.MAKER ? 0 : claim.moment().stones();
     }
 
-    private boolean coversByExchange(long turn) {
+    private boolean coversByExchange(SquareSet turn) {
         for (int i = 0; i < steps.size(); i++) {
             int[] map = isAllowed(i, turn) ? exchange(carriers.get(i), turn) : NONE;
             if (map.length > 0) {
@@ -104,27 +106,20 @@ public final class TurnAnswers {
      * Returns a map that takes the squares of {@code turn} out of {@code carrier}, each to a square
      * that dominates it; empty if there is none.
      */
-    private int[] exchange(long carrier, long turn) {
-        int[] map = new int[2 * Long.bitCount(carrier & turn)];
-        long taken = carrier | turn;
+    private int[] exchange(SquareSet carrier, SquareSet turn) {
+        SquareSet shared = carrier.intersect(turn);
+        int[] map = new int[2 * shared.size()];
+        SquareSet taken = carrier.union(turn).union(calculus.schedule().exclusive());
         int count = 0;
-        for (long rest = carrier & turn; rest != 0; rest &= rest - 1) {
-            long better = dominating(rest & -rest) & ~taken;
-            if (better == 0) {
+        for (int v = shared.first(); v >= 0; v = shared.next(v + 1)) {
+            int better = position.common(v).minus(taken).first();
+            if (better < 0) {
                 return NONE;
             }
-            map[count++] = Long.numberOfTrailingZeros(rest);
-            map[count++] = Long.numberOfTrailingZeros(better);
-            taken |= better & -better;
+            map[count++] = v;
+            map[count++] = better;
+            taken = taken.with(better);
         }
         return map;
-    }
-
-    private long dominating(long square) {
-        long common = position.squares();
-        for (long edge : position.edges()) {
-            common &= (edge & square) != 0 ? edge : -1L;
-        }
-        return common;
     }
 }

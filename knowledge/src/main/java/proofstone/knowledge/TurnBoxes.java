@@ -1,8 +1,8 @@
 package proofstone.knowledge;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Schedule;
@@ -21,8 +21,8 @@ final class TurnBoxes {
     private final TurnPosition position;
     private final int turn;
     private final int size;
-    private final List<Long> boxes = new ArrayList<>();
-    private long used;
+    private final List<SquareSet> boxes = new ArrayList<>();
+    private SquareSet used = SquareSet.empty();
 
     TurnBoxes(TurnCalculus calculus, TurnPosition position, int turn) {
         this.calculus = calculus;
@@ -33,7 +33,7 @@ final class TurnBoxes {
     }
 
     private int largestTurn() {
-        int largest = schedule.size(turn);
+        int largest = schedule.finish(turn);
         for (int i = turn; !schedule.isTile() && schedule.makerStones(i) > 0; i += 2) {
             largest = Math.max(largest, schedule.size(i));
         }
@@ -42,53 +42,53 @@ final class TurnBoxes {
 
     /** Returns the proof, or null if no boxes are found. */
     @Nullable Step step() {
-        return shortFirst().allMatch(this::holds) ? accepted() : null;
-    }
-
-    private LongStream shortFirst() {
-        return LongStream.of(position.edges())
-                .boxed()
-                .sorted((a, b) -> Integer.compare(Long.bitCount(a), Long.bitCount(b)))
-                .mapToLong(Long::longValue);
+        List<SquareSet> shortFirst = new ArrayList<>(position.edges());
+        shortFirst.sort(Comparator.comparingInt(SquareSet::size));
+        return shortFirst.stream().allMatch(this::holds) ? accepted() : null;
     }
 
     private @Nullable Step accepted() {
         try {
-            long[] all = boxes.stream().mapToLong(Long::longValue).toArray();
-            return calculus.boxes(turn, size, squares(all));
+            return calculus.boxes(turn, size, squares(boxes));
         } catch (IllegalStepException tooManyForBreaker) {
             return null;
         }
     }
 
-    private boolean holds(long edge) {
-        return boxes.stream().anyMatch(box -> (box & ~edge) == 0) || findBox(edge & ~used);
+    private boolean holds(SquareSet edge) {
+        return boxes.stream().anyMatch(edge::containsAll) || findBox(edge.minus(used));
     }
 
-    private boolean findBox(long free) {
-        if (Long.bitCount(free) < size) {
+    private boolean findBox(SquareSet free) {
+        if (!canBeBox(free, size, schedule)) {
             return false;
         }
-        long own = lowest(free & position.privateSquares(), size);
-        long box = own | lowest(free & ~own, size - Long.bitCount(own));
-        used |= box;
+        SquareSet own = free.intersect(position.privateSquares());
+        SquareSet box = lowest(size, free.intersect(schedule.exclusive()), own, free);
+        used = used.union(box);
         return boxes.add(box);
     }
 
-    /** Returns the lowest {@code count} of some squares, or all if there are fewer. */
-    static long lowest(long squares, int count) {
-        long rest = squares;
-        for (int i = 0; i < count; i++) {
-            rest &= rest - 1;
+    /** Returns whether there are enough squares, and an exclusive one where a game has some. */
+    static boolean canBeBox(SquareSet squares, int size, Schedule schedule) {
+        SquareSet exclusive = schedule.exclusive();
+        return squares.size() >= size && (exclusive.isEmpty() || squares.intersects(exclusive));
+    }
+
+    /** Returns the lowest {@code count} squares, those of the first sets before others. */
+    static SquareSet lowest(int count, SquareSet... sets) {
+        SquareSet lowest = SquareSet.empty();
+        for (SquareSet set : sets) {
+            int missing = count - lowest.size();
+            SquareSet more = set.minus(lowest);
+            int[] next = more.stream().limit(missing).toArray();
+            lowest = lowest.union(SquareSet.of(next));
         }
-        return squares & ~rest;
+        return lowest;
     }
 
     /** Returns the squares of disjoint sets, one set after the other. */
-    static int[] squares(long... sets) {
-        return LongStream.of(sets)
-                .boxed()
-                .flatMapToInt(set -> SquareSet.ofWords(set).stream())
-                .toArray();
+    static int[] squares(List<SquareSet> sets) {
+        return sets.stream().map(SquareSet::stream).flatMapToInt(stream -> stream).toArray();
     }
 }

@@ -2,10 +2,10 @@ package proofstone.knowledge;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.LongPredicate;
-import java.util.function.LongToDoubleFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 
@@ -20,62 +20,145 @@ import proofstone.game.WeakProblem;
 public final class TurnMoves {
     /*
      * All sets of the wanted sizes are listed and sorted by score: bits 63..32 of a key are the score
-     * as a float, whose order as an integer is that of its value since it is not negative, and bits
-     * 31..0 the index. So a node costs the number of its turns, C(squares, stones), which is why the
-     * solver refuses turns of very many stones.
+     * as a float, whose order as an integer is that of its value, and bits 31..0 the index. Turn i
+     * stands in `turns` at i * most, filled up with -1. So a node costs the number of its turns,
+     * C(squares, stones), which is why the solver refuses turns of very many stones.
+     *
+     * The score changes with each square that joins a turn: Maker's stone doubles the weight of the
+     * edges through it, Breaker's takes it away. Sums of such powers of two are exact as long as the
+     * edges have less than fifty squares, and only the order depends on them.
      */
     private static final long MOST_TURNS = 2_000_000;
 
-    private static final String TOO_LARGE =
-            "several stones a turn are solved on boards of at most 64 squares yet, this one has ";
     private static final String TOO_MANY = "turns of so many stones are not solved yet: ";
 
-    private final long[] turns;
+    private final int most;
+    private final int[] turns;
     private final long[] keys;
     private int count;
 
-    private TurnMoves(long squares, int least, int most) {
-        int free = Long.bitCount(squares);
+    private TurnMoves(long total, int most) {
+        this.most = most;
+        this.turns = new int[Math.toIntExact(total * most)];
+        this.keys = new long[Math.toIntExact(total)];
+    }
+
+    /** Returns Maker's turns of {@code least} to {@code most} of {@code squares}, best first. */
+    public static TurnMoves ofMaker(TurnPosition position, SquareSet squares, int least, int most) {
+        return listed(new Scores(position, squares, 1, -1), least, most);
+    }
+
+    /** Returns Breaker's turns of 1 to {@code most} of {@code squares}, best first. */
+    public static TurnMoves ofBreaker(TurnPosition position, SquareSet squares, int most) {
+        return listed(new Scores(position, squares, -1, 1), 1, most);
+    }
+
+    private static TurnMoves listed(Scores scores, int least, int most) {
+        int free = scores.squares.length;
         long total = 0;
         for (int stones = least; stones <= most; stones++) {
             total += combinations(free, stones);
         }
-        this.turns = new long[Math.toIntExact(total)];
-        this.keys = new long[turns.length];
+        TurnMoves moves = new TurnMoves(total, most);
         for (int stones = least; stones <= most; stones++) {
-            list(squares, 0, stones);
+            moves.list(scores, 0, new int[stones], 0);
+        }
+        return moves;
+    }
+
+    /** The weights of the edges while a turn is put together. */
+    private static final class Scores {
+        private final int[] squares;
+        private final int[][] edgesAt;
+        private final double[] weights;
+        private final int factor;
+        private final int sign;
+        private double sum;
+
+        /** A stone adds {@code factor} times the weight of its edges to it. */
+        Scores(TurnPosition position, SquareSet squares, int factor, int sign) {
+            this.squares = squares.toArray();
+            this.factor = factor;
+            this.sign = sign;
+            this.weights =
+                    position.edges().stream()
+                            .mapToDouble(edge -> Math.scalb(1.0, -edge.size()))
+                            .toArray();
+            this.sum = Arrays.stream(weights).sum();
+            this.edgesAt =
+                    IntStream.of(this.squares)
+                            .mapToObj(square -> through(position, square))
+                            .toArray(int[][]::new);
+        }
+
+        private static int[] through(TurnPosition position, int square) {
+            return IntStream.range(0, position.ids().length)
+                    .filter(i -> position.edges().get(i).contains(square))
+                    .toArray();
+        }
+
+        /** Returns what {@link #take} needs to take the stone back. */
+        double[] put(int index) {
+            int[] edges = edgesAt[index];
+            double[] before = new double[edges.length];
+            for (int i = 0; i < edges.length; i++) {
+                before[i] = weights[edges[i]];
+                weights[edges[i]] += factor * before[i];
+                sum += factor * before[i];
+            }
+            return before;
+        }
+
+        void take(int index, double[] before) {
+            int[] edges = edgesAt[index];
+            for (int i = 0; i < edges.length; i++) {
+                sum += before[i] - weights[edges[i]];
+                weights[edges[i]] = before[i];
+            }
+        }
+
+        /** A negative score has the order of its bits turned round. */
+        int ordered() {
+            int bits = Float.floatToIntBits((float) Math.max(0, sum));
+            return sign * bits;
         }
     }
 
-    /** Returns Maker's turns of {@code least} to {@code most} stones, best first. */
-    public static TurnMoves ofMaker(TurnPosition position, int least, int most) {
-        TurnMoves moves = new TurnMoves(position.squares(), least, most);
-        moves.score(turn -> -potentialAfter(position.edges(), turn));
-        return moves;
-    }
-
-    /** Returns Breaker's turns of 1 to {@code most} stones, best first. */
-    public static TurnMoves ofBreaker(TurnPosition position, int most) {
-        TurnMoves moves = new TurnMoves(position.squares(), 1, most);
-        moves.score(turn -> potentialLeft(position.edges(), turn));
-        return moves;
+    private void list(Scores scores, int from, int[] turn, int stones) {
+        if (stones == turn.length) {
+            Arrays.fill(turns, count * most, (count + 1) * most, -1);
+            System.arraycopy(turn, 0, turns, count * most, stones);
+            keys[count] = (long) scores.ordered() << 32 | count;
+            count++;
+            return;
+        }
+        for (int i = from; i < scores.squares.length; i++) {
+            turn[stones] = scores.squares[i];
+            double[] before = scores.put(i);
+            list(scores, i + 1, turn, stones + 1);
+            scores.take(i, before);
+        }
     }
 
     /** Returns in one line why the turns of a problem are too many; empty if they are not. */
     public static Optional<String> objection(WeakProblem problem) {
-        int squares = problem.board().hypergraph().squares();
-        if (squares > Long.SIZE) {
-            return Optional.of(TOO_LARGE + squares);
+        Turns turns = problem.turns().orElseThrow();
+        SquareSet closed = problem.position().occupied();
+        if (turns instanceof Turns.UpTo tile) {
+            closed = closed.union(tile.exclusive());
         }
-        int free = squares - problem.position().occupied().size();
-        long most = mostTurns(problem.turns().orElseThrow(), free);
+        int free = problem.board().hypergraph().squares() - closed.size();
+        long most = mostTurns(turns, free);
         return Optional.of(TOO_MANY + most + " a move").filter(_ -> most > MOST_TURNS);
     }
 
     private static long mostTurns(Turns turns, int free) {
-        return turns instanceof Turns.Listed listed
-                ? listed.sizes().stream().mapToLong(n -> combinations(free, n)).max().orElse(0)
-                : combinations(free, turns.now());
+        return switch (turns) {
+            case Turns.Listed listed ->
+                    listed.sizes().stream().mapToLong(n -> combinations(free, n)).max().orElse(0);
+            case Turns.UpTo tile when tile.exclusive().isEmpty() -> combinations(free, tile.most());
+            case Turns.UpTo _ -> 1L << Math.min(free, 40);
+        };
     }
 
     /** Returns the number of sets of {@code size} of {@code squares} squares; at most 2^40. */
@@ -87,58 +170,28 @@ public final class TurnMoves {
         return Math.round(Math.min(count, 1L << 40));
     }
 
-    private void list(long squares, long chosen, int stones) {
-        if (stones == 0) {
-            turns[count++] = chosen;
-            return;
-        }
-        for (long rest = squares; rest != 0; rest &= rest - 1) {
-            long square = rest & -rest;
-            list(rest & ~square, chosen | square, stones - 1);
-        }
-    }
-
-    private static double potentialAfter(long[] edges, long turn) {
-        return LongStream.of(edges).mapToDouble(edge -> weight(edge & ~turn)).sum();
-    }
-
-    private static double potentialLeft(long[] edges, long turn) {
-        double sum = 0;
-        for (long edge : edges) {
-            sum += (edge & turn) == 0 ? weight(edge) : 0;
-        }
-        return sum;
-    }
-
-    private static double weight(long edge) {
-        return Math.scalb(1.0, -Long.bitCount(edge));
-    }
-
-    private void score(LongToDoubleFunction score) {
-        for (int i = 0; i < count; i++) {
-            keys[i] = (long) ordered(score.applyAsDouble(turns[i])) << 32 | i;
-        }
-    }
-
-    /** A negative score has the order of its bits turned round. */
-    private static int ordered(double score) {
-        int bits = Float.floatToIntBits((float) Math.abs(score));
-        return score < 0 ? -bits : bits;
-    }
-
     /**
      * Calls {@code action} with one turn after the other until it returns true; returns whether it
      * did. The best turn is tried before the others are sorted: it often decides.
      */
-    public boolean anyMatch(LongPredicate action) {
+    public boolean anyMatch(Predicate<SquareSet> action) {
         if (count > 1) {
             bringBestForward();
         }
-        if (count > 0 && action.test(turns[(int) keys[0]])) {
+        if (count > 0 && action.test(turn(keys[0]))) {
             return true;
         }
         Arrays.sort(keys);
-        return LongStream.of(keys).skip(1).anyMatch(key -> action.test(turns[(int) key]));
+        return LongStream.of(keys).skip(1).anyMatch(key -> action.test(turn(key)));
+    }
+
+    private SquareSet turn(long key) {
+        int from = (int) key * most;
+        int end = from + most;
+        while (end > from && turns[end - 1] < 0) {
+            end--;
+        }
+        return SquareSet.of(Arrays.copyOfRange(turns, from, end));
     }
 
     private void bringBestForward() {

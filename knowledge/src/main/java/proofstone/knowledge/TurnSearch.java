@@ -1,8 +1,9 @@
 package proofstone.knowledge;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.LongFunction;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Schedule;
 import proofstone.certificate.Step;
@@ -13,8 +14,7 @@ import proofstone.game.WeakProblem;
 import proofstone.search.SearchControl;
 
 /**
- * Depth-first must-play search of weak games with several stones a turn, on boards of at most 64
- * squares.
+ * Depth-first must-play search of weak games with several stones a turn.
  *
  * <p>A move is a whole turn, a set of squares. Each proof that a turn fails also answers every
  * other turn that misses its carrier (and, in a tile game, that allows Breaker enough stones), so
@@ -93,21 +93,22 @@ public final class TurnSearch {
 
     /** Returns the proof from a smaller position, or null if it has no such parts. */
     private @Nullable Step reduced(TurnPosition position, int turn) {
-        int size = schedule.size(turn) + 1;
-        int held = uses(Technique.PARTIAL_PAIRING) ? position.edgeWithOwn(size) : -1;
-        if (held >= 0) {
-            Step rest = makerToMove(position.without(held), turn);
-            long own = position.edges()[held] & position.privateSquares();
-            boolean lost = rest.claim().prover() == Role.MAKER;
-            return lost ? rest : leaves.joined(leaves.box(turn, size, own), rest);
+        SquareSet own = position.privateSquares();
+        for (int i = 0; uses(Technique.PARTIAL_PAIRING) && i < position.ids().length; i++) {
+            Step box = leaves.box(position.edges().get(i).intersect(own), turn);
+            if (box != null) {
+                Step rest = makerToMove(position.without(i), turn);
+                boolean lost = rest.claim().prover() == Role.MAKER;
+                return lost ? rest : leaves.joined(box, rest);
+            }
         }
-        long component = position.component();
-        boolean splits = uses(Technique.COMPONENTS) && component != position.squares();
+        SquareSet component = position.component();
+        boolean splits = uses(Technique.COMPONENTS) && !component.equals(position.squares());
         return splits ? parts(position, turn, component) : null;
     }
 
-    private Step parts(TurnPosition position, int turn, long component) {
-        Step part = makerToMove(position.avoiding(~component), turn);
+    private Step parts(TurnPosition position, int turn, SquareSet component) {
+        Step part = makerToMove(position.within(component), turn);
         if (part.claim().prover() == Role.MAKER) {
             return part;
         }
@@ -116,9 +117,11 @@ public final class TurnSearch {
     }
 
     private Step makerNode(TurnPosition position, int turn, int stones) {
-        int most = Math.min(stones, Long.bitCount(position.squares()));
+        SquareSet squares = position.squares().minus(schedule.exclusive());
+        int most = Math.min(stones, squares.size());
         int next = schedule.next(turn);
-        TurnMoves moves = TurnMoves.ofMaker(position, schedule.isTile() ? 1 : most, most);
+        int least = schedule.isTile() ? 1 : most;
+        TurnMoves moves = TurnMoves.ofMaker(position, squares, least, most);
         TurnAnswers answers = new TurnAnswers(calculus, position, Role.MAKER, techniques);
         Step won =
                 firstWin(
@@ -126,11 +129,15 @@ public final class TurnSearch {
                         answers,
                         Role.MAKER,
                         put -> {
-                            int answer =
-                                    schedule.isTile() ? Long.bitCount(put) : schedule.size(next);
+                            int answer = schedule.isTile() ? put.size() : schedule.size(next);
                             return breakerToMove(position.put(put), next, answer);
                         });
-        return won != null ? won : calculus.answers(turn, stones, answers.steps());
+        return won != null ? won : answered(position, turn, stones, answers.steps());
+    }
+
+    private Step answered(TurnPosition position, int turn, int stones, List<Step> answers) {
+        SquareSet region = leaves.region(position, answers, turn);
+        return calculus.answers(turn, stones, answers, region);
     }
 
     private Step breakerToMove(TurnPosition position, int turn, int stones) {
@@ -144,22 +151,31 @@ public final class TurnSearch {
     }
 
     private Step breakerNode(TurnPosition position, int turn, int stones) {
-        int most = Math.min(stones, Long.bitCount(position.squares()));
+        SquareSet squares = worthBreakers(position);
+        int most = Math.min(stones, squares.size());
         int next = schedule.next(turn);
         TurnAnswers answers = new TurnAnswers(calculus, position, Role.BREAKER, techniques);
-        answers.addPasses(leaves.filling(position, schedule.size(next)));
+        answers.addPasses(leaves.filling(position, next));
         Step won =
                 firstWin(
-                        TurnMoves.ofBreaker(position, most),
+                        TurnMoves.ofBreaker(position, squares, most),
                         answers,
                         Role.BREAKER,
                         put -> makerToMove(position.avoiding(put), next));
         return won != null ? won : calculus.answers(turn, stones, answers.steps());
     }
 
+    /**
+     * Returns the squares that Breaker tries. As long as a set has other squares its exclusive ones
+     * block less than these; elsewhere leaving out such squares was measured to gain nothing.
+     */
+    private SquareSet worthBreakers(TurnPosition position) {
+        return schedule.exclusive().isEmpty() ? position.squares() : position.undominated();
+    }
+
     /** Tries turns until one wins; returns its proof, or null if all are answered. */
     private @Nullable Step firstWin(
-            TurnMoves moves, TurnAnswers answers, Role mover, LongFunction<Step> after) {
+            TurnMoves moves, TurnAnswers answers, Role mover, Function<SquareSet, Step> after) {
         control.visit();
         Step[] won = new Step[1];
         boolean wins =
@@ -172,7 +188,7 @@ public final class TurnSearch {
                         answers.add(step);
                         return false;
                     }
-                    won[0] = calculus.puts(SquareSet.ofWords(put), step);
+                    won[0] = calculus.puts(put, step);
                     return true;
                 });
         return wins ? won[0] : null;

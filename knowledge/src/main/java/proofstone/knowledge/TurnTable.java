@@ -39,12 +39,12 @@ public final class TurnTable {
 
     /** What makes two positions equal: edges in canonical form, turn and stones. */
     private static final class Key {
-        private final long[] edges;
+        private final List<SquareSet> edges;
         private final int turn;
         private final int stones;
         private final Permutation frame;
 
-        Key(long[] edges, int turn, int stones, Permutation frame) {
+        Key(List<SquareSet> edges, int turn, int stones, Permutation frame) {
             this.edges = edges;
             this.turn = turn;
             this.stones = stones;
@@ -56,23 +56,23 @@ public final class TurnTable {
             return other instanceof Key that
                     && turn == that.turn
                     && stones == that.stones
-                    && Arrays.equals(edges, that.edges);
+                    && edges.equals(that.edges);
         }
 
         @Override
         public int hashCode() {
-            return (Arrays.hashCode(edges) * 31 + turn) * 31 + stones;
+            return (edges.hashCode() * 31 + turn) * 31 + stones;
         }
     }
 
     private record Entry(Step step, Permutation frame) {}
 
     private Key key(TurnPosition position, int turn, int stones) {
-        long[] best = position.edges();
+        List<SquareSet> best = position.edges();
         Permutation frame = symmetries.getFirst();
         for (Permutation symmetry : symmetries.subList(1, symmetries.size())) {
-            long[] image = image(position.edges(), symmetry);
-            if (Arrays.compare(image, best) < 0) {
+            List<SquareSet> image = image(position.edges(), symmetry);
+            if (order(image, best) < 0) {
                 best = image;
                 frame = symmetry;
             }
@@ -80,15 +80,18 @@ public final class TurnTable {
         return new Key(best, turn, stones, frame);
     }
 
-    private static long[] image(long[] edges, Permutation symmetry) {
-        long[] image = new long[edges.length];
-        for (int i = 0; i < image.length; i++) {
-            for (long rest = edges[i]; rest != 0; rest &= rest - 1) {
-                image[i] |= 1L << symmetry.apply(Long.numberOfTrailingZeros(rest));
+    private static List<SquareSet> image(List<SquareSet> edges, Permutation symmetry) {
+        return edges.stream().map(symmetry::apply).sorted(TurnPosition::order).toList();
+    }
+
+    private static int order(List<SquareSet> one, List<SquareSet> other) {
+        for (int i = 0; i < one.size(); i++) {
+            int order = TurnPosition.order(one.get(i), other.get(i));
+            if (order != 0) {
+                return order;
             }
         }
-        Arrays.sort(image);
-        return image;
+        return 0;
     }
 
     /** Keeps a proof of a position where a player has so many stones at a turn. */
@@ -134,7 +137,7 @@ public final class TurnTable {
     private static boolean proves(Claim claim, TurnPosition position) {
         return switch (claim) {
             case OfBreaker c -> Arrays.stream(position.ids()).allMatch(c.held()::contains);
-            case OfMaker c -> (c.support().word(0) & ~position.maker()) == 0;
+            case OfMaker c -> position.maker().containsAll(c.support());
         };
     }
 
@@ -148,16 +151,17 @@ public final class TurnTable {
     /** Returns the stones that complete the images of the used sets to winning sets. */
     private SquareSet support(OfMaker claim, Permutation map, TurnPosition position) {
         List<SquareSet> sets = calculus.hypergraph().sets();
-        long support = 0;
+        SquareSet support = SquareSet.empty();
         for (int h : claim.used().toArray()) {
-            long part = map.apply(sets.get(h).intersect(claim.carrier())).word(0);
-            for (int i = 0; i < position.edges().length; i++) {
-                if ((position.edges()[i] & ~part) == 0) {
-                    support |= sets.get(position.ids()[i]).word(0) & position.maker();
+            SquareSet part = map.apply(sets.get(h).intersect(claim.carrier()));
+            for (int i = 0; i < position.ids().length; i++) {
+                if (part.containsAll(position.edges().get(i))) {
+                    SquareSet set = sets.get(position.ids()[i]);
+                    support = support.union(set.intersect(position.maker()));
                     break;
                 }
             }
         }
-        return SquareSet.ofWords(support);
+        return support;
     }
 }

@@ -30,9 +30,13 @@ public final class TurnBruteForce {
     private final int squares;
     private final List<Integer> sets;
     private final Stones stones;
+    private final int exclusive;
+    private final int last;
     private final Map<State, Boolean> memo = new HashMap<>();
 
-    private TurnBruteForce(int squares, List<Integer> sets, Stones stones) {
+    private TurnBruteForce(int squares, List<Integer> sets, Stones stones, Turns turns) {
+        this.exclusive = turns instanceof Turns.UpTo tile ? mask(tile.exclusive()) : 0;
+        this.last = turns instanceof Turns.UpTo tile && exclusive != 0 ? tile.last() : 0;
         this.squares = squares;
         this.sets = sets;
         this.stones = stones;
@@ -43,7 +47,8 @@ public final class TurnBruteForce {
         List<Integer> sets =
                 problem.board().hypergraph().sets().stream().map(TurnBruteForce::mask).toList();
         int all = (1 << problem.board().hypergraph().squares()) - 1;
-        TurnBruteForce force = new TurnBruteForce(all, sets, Stones.ALL);
+        TurnBruteForce force =
+                new TurnBruteForce(all, sets, Stones.ALL, problem.turns().orElseThrow());
         State start =
                 new State(
                         mask(problem.position().maker()),
@@ -65,7 +70,8 @@ public final class TurnBruteForce {
         int outside = all & ~inside & ~maker & ~breaker;
         List<Integer> sets =
                 problem.board().hypergraph().sets().stream().map(TurnBruteForce::mask).toList();
-        TurnBruteForce force = new TurnBruteForce(inside, sets, Stones.SOME);
+        TurnBruteForce force =
+                new TurnBruteForce(inside, sets, Stones.SOME, problem.turns().orElseThrow());
         State start =
                 new State(
                         prover == Role.BREAKER ? maker | outside : maker,
@@ -84,6 +90,15 @@ public final class TurnBruteForce {
             return true;
         }
         int free = squares & ~state.maker() & ~state.breaker();
+        if (exclusive != 0 && state.toMove() == Role.MAKER) {
+            if (sets.stream().anyMatch(set -> isLeftOpen(set, state))) {
+                return true;
+            }
+            free &= ~exclusive;
+            if (free == 0) {
+                return false;
+            }
+        }
         if (state.turns().now() == 0
                 || sets.stream().allMatch(set -> (set & state.breaker()) != 0)) {
             return false;
@@ -94,6 +109,11 @@ public final class TurnBruteForce {
             memo.put(state, known);
         }
         return known;
+    }
+
+    /** Definition 2 of [Chiang2011]: what Breaker must not leave to Maker after a turn of his. */
+    private boolean isLeftOpen(int set, State state) {
+        return (set & state.breaker()) == 0 && Integer.bitCount(set & ~state.maker()) <= last;
     }
 
     private boolean search(State state, int free) {

@@ -48,11 +48,15 @@ final class SeveralStonesTest {
     /** Whose turns have how many stones. */
     enum Kind {
         TILE,
+        EXCLUSIVE,
         LISTED
     }
 
     private static WeakProblem random(long seed, Kind kind) {
         SplittableRandom random = new SplittableRandom(seed);
+        if (kind == Kind.EXCLUSIVE) {
+            return exclusive(random);
+        }
         ProblemDraft draft = new ProblemDraft(random.nextInt(4, 9));
         draft.toMove = random.nextInt(4) > 0 ? Role.MAKER : Role.BREAKER;
         int stones = random.nextInt(1, 4);
@@ -74,6 +78,33 @@ final class SeveralStonesTest {
                 kind == Kind.TILE
                         ? tile(stones, draft.toMove, random)
                         : listed(random, free, stones);
+        return WeakProblem.of(drawn.board(), drawn.position(), turns);
+    }
+
+    /** Each set has one or two squares of its own on which Maker may not put. */
+    private static WeakProblem exclusive(SplittableRandom random) {
+        int plain = random.nextInt(3, 7);
+        ProblemDraft draft = new ProblemDraft(plain);
+        draft.toMove = random.nextInt(4) > 0 ? Role.MAKER : Role.BREAKER;
+        int sets = random.nextInt(1, 5);
+        for (int i = 0; i < sets; i++) {
+            SquareSet set = SquareSet.of(draft.addSquare());
+            for (int own = random.nextInt(4); own == 0; own = 1) {
+                set = set.with(draft.addSquare());
+            }
+            for (int size = random.nextInt(1, 5); size > 0; size--) {
+                set = set.with(random.nextInt(plain));
+            }
+            draft.sets.add(set);
+        }
+        SquareSet exclusive = SquareSet.range(draft.squares).minus(SquareSet.range(plain));
+        if (random.nextInt(3) == 0) {
+            RandomProblems.addStones(draft, random);
+        }
+        WeakProblem drawn = draft.build();
+        int now = draft.toMove == Role.MAKER ? draft.squares : random.nextInt(1, 4);
+        int last = random.nextInt(1, 4);
+        Turns turns = new Turns.UpTo(draft.squares, now, last, exclusive);
         return WeakProblem.of(drawn.board(), drawn.position(), turns);
     }
 
@@ -117,6 +148,74 @@ final class SeveralStonesTest {
         assertThat(winners.values()).allSatisfy(n -> assertThat(n).isGreaterThan(PROBLEMS / 5));
     }
 
+    /** The same game on some squares of a board that is larger than a machine word. */
+    @ParameterizedTest
+    @EnumSource(Kind.class)
+    void largeBoard_hasTheWinnerOfTheSmallOneInIt(Kind kind) throws IOException {
+        for (long seed = 0; seed < PROBLEMS / 5; seed++) {
+            WeakProblem small = random(seed, kind);
+            WeakProblem large = embedded(small, new SplittableRandom(seed));
+            Certificate certificate = certificate(large, ALL);
+            assertThat(certificate.winner())
+                    .as("%s, seed %d", kind, seed)
+                    .isEqualTo(TurnBruteForce.winner(small));
+            assertValid(certificate, "seed " + seed);
+        }
+    }
+
+    private static WeakProblem embedded(WeakProblem small, SplittableRandom random) {
+        int[] places = new int[small.board().hypergraph().squares()];
+        SquareSet taken = SquareSet.empty();
+        for (int v = 0; v < places.length; v++) {
+            do {
+                places[v] = random.nextInt(50, 200);
+            } while (taken.contains(places[v]));
+            taken = taken.with(places[v]);
+        }
+        ProblemDraft draft = new ProblemDraft(200);
+        small.board().hypergraph().sets().forEach(set -> draft.sets.add(placed(set, places)));
+        draft.maker = placed(small.position().maker(), places);
+        draft.breaker = placed(small.position().breaker(), places);
+        draft.toMove = small.position().toMove();
+        WeakProblem drawn = draft.build();
+        return WeakProblem.of(
+                drawn.board(), drawn.position(), placed(small.turns().orElseThrow(), places));
+    }
+
+    private static Turns placed(Turns turns, int[] places) {
+        if (turns instanceof Turns.UpTo tile && !tile.exclusive().isEmpty()) {
+            SquareSet exclusive = placed(tile.exclusive(), places);
+            int now = tile.now() == tile.most() ? 200 : tile.now();
+            return new Turns.UpTo(200, now, tile.last(), exclusive);
+        }
+        return turns;
+    }
+
+    private static SquareSet placed(SquareSet squares, int[] places) {
+        return SquareSet.of(squares.stream().map(v -> places[v]).toArray());
+    }
+
+    /** Lemmas 5, 6, 9 and 10 of [Chiang2011] on small boards, and what is more than they say. */
+    @ParameterizedTest
+    @CsvSource({
+        "'exclusive:rec,1,1,0', MAKER",
+        "'exclusive:rec,2,2,0', MAKER",
+        "'exclusive:rec,2,2,1', BREAKER",
+        "'exclusive:rec,3,3,1', BREAKER",
+        "'exclusive:rec,2,4,1', BREAKER",
+        "'exclusive:rec,4,2,1', BREAKER",
+        "'exclusive:band,2,4,1', BREAKER",
+        "'exclusive:band,2,4,0', MAKER",
+        "'exclusive:band,3,3,2', BREAKER",
+    })
+    void exclusiveSquares_namedGame_hasItsWinner(String game, Role winner) throws Exception {
+        namedGame_hasItsWinner(game, winner);
+        WeakProblem problem = GameParser.weakProblem(game, Optional.empty());
+        if (problem.board().hypergraph().squares() <= 15) {
+            assertThat(TurnBruteForce.winner(problem)).isEqualTo(winner);
+        }
+    }
+
     @ParameterizedTest
     @EnumSource(Kind.class)
     void techniques_changeNoVerdict(Kind kind) {
@@ -133,7 +232,7 @@ final class SeveralStonesTest {
 
     /** Turns of one stone are the ordinary game. */
     @ParameterizedTest
-    @EnumSource(Kind.class)
+    @EnumSource(names = {"TILE", "LISTED"})
     void oneStone_isTheOrdinaryGame(Kind kind) {
         for (long seed = 0; seed < PROBLEMS / 5; seed++) {
             WeakProblem problem = random(seed, kind);
@@ -293,6 +392,9 @@ final class SeveralStonesTest {
         "'connect:4,4,4,2,2', 'turns 2 2 2 2', 'turns 2 2 2 1 1'",
         "'connect:4,4,4,2,2', 'to-move maker', 'to-move breaker'",
         "'connect:4,4,4,1,1', 'game connect:4,4,4,1,1', 'game connect:4,4,4,2,1'",
+        "'exclusive:rec,2,2,1', 'game exclusive:rec,2,2,1', 'game exclusive:rec,2,2,0'",
+        "'exclusive:rec,2,2,1', 'turns 1 8', 'turns 2 8'",
+        "'exclusive:rec,2,2,1', 'exclusive 4 5 6 7', 'exclusive 4 5 6'",
     })
     void namedGame_withOtherTurns_isRefused(String game, String old, String other)
             throws Exception {
