@@ -11,9 +11,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import proofstone.certificate.Certificate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -33,12 +35,14 @@ import proofstone.solver.Verdict;
             "  strip7:N                the board (4,N,7^tr), N at least 7",
             "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
             "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
+            "  exclusive:rec,M,N,B     any number of stones, exclusive squares; also FILE,B",
             "  FILE.pg                 any positional game",
             "",
             "Examples:",
             "  proofstone solve mnk:7,7,5 --rule weak --certificate 775.cert",
             "  proofstone solve strip7:9 --json",
             "  proofstone solve mnk:5,5,4 --rule weak --position \"c3 b2\" --to-move maker",
+            "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
             "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
             "",
             "Exit code: 0 solved, 1 a bug, 2 bad input, 3 not solved within the limits."
@@ -58,6 +62,16 @@ final class SolveCommand extends Subcommand {
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private ProblemOptions problem;
+
+    @Option(
+            names = "--from",
+            paramLabel = "FILE",
+            description = {
+                "Do not search: derive the verdict from this certificate by monotonicity. Maker's",
+                "win holds on larger boards and with shorter winning sets, Breaker's on smaller",
+                "boards and with longer ones."
+            })
+    private Optional<String> from = Optional.empty();
 
     @Option(
             names = "--prove",
@@ -100,8 +114,11 @@ final class SolveCommand extends Subcommand {
         ProblemOptions.requireCovered(asked);
         Optional<CertificateOutput> output = certificate.output();
         SolveOptions options = options();
-        Verdict verdict = effort.search(asked, options, io(), interrupts());
-        SolveReport report = new SolveReport(asked, options, verdict, effort.kept());
+        Verdict verdict =
+                from.isPresent()
+                        ? derived(from.get(), asked, options)
+                        : effort.search(asked, options, io(), interrupts());
+        SolveReport report = new SolveReport(asked, options, verdict, effort.kept(), from);
         try {
             print(
                     report,
@@ -111,6 +128,25 @@ final class SolveCommand extends Subcommand {
             throw notWritten;
         }
         return verdict.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+    }
+
+    private static Verdict derived(String file, WeakProblem asked, SolveOptions options) {
+        long start = System.nanoTime();
+        Certificate known = CertificateInput.read(file);
+        Monotonicity.Conclusion conclusion =
+                Monotonicity.apply(known, asked, options.producer(), options.command());
+        if (conclusion.certificate().isEmpty()) {
+            throw new BadInput(
+                    "%s: proves that %s wins %s; for %s nothing follows: %s"
+                            .formatted(
+                                    file,
+                                    Wording.name(known.winner()),
+                                    Wording.problem(known.problem()),
+                                    Wording.problem(asked),
+                                    conclusion.reason()));
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return Verdict.proved(conclusion.certificate().get(), 0, seconds);
     }
 
     private void print(SolveReport report, Optional<CertificateOutput.Written> written) {

@@ -26,6 +26,7 @@ final class SolveReport {
     private final SolveOptions options;
     private final Verdict verdict;
     private final Optional<Path> state;
+    private final Optional<String> source;
     private final Layout layout;
     private final List<List<Integer>> line;
 
@@ -33,12 +34,19 @@ final class SolveReport {
      * Reports {@code verdict} on {@code problem}.
      *
      * @param state the file in which an unsolved search has left its state
+     * @param source the certificate from which the verdict is derived, instead of a search
      */
-    SolveReport(WeakProblem problem, SolveOptions options, Verdict verdict, Optional<Path> state) {
+    SolveReport(
+            WeakProblem problem,
+            SolveOptions options,
+            Verdict verdict,
+            Optional<Path> state,
+            Optional<String> source) {
         this.problem = problem;
         this.options = options;
         this.verdict = verdict;
         this.state = state;
+        this.source = source;
         this.layout = problem.board().layout();
         this.line =
                 verdict.certificate()
@@ -59,15 +67,16 @@ final class SolveReport {
         if (!line.isEmpty()) {
             lines.add("variation    " + shortVariation());
         }
-        lines.add(
-                "searched     "
-                        + Wording.count(verdict.nodes(), "node")
-                        + " in "
-                        + Wording.seconds(verdict.seconds()));
+        lines.add(effort() + " in " + Wording.seconds(verdict.seconds()));
         state.ifPresent(
                 file -> lines.add("state        kept in " + file + "; the same command goes on"));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
+    }
+
+    private String effort() {
+        return source.map(file -> "derived      by monotonicity from " + file)
+                .orElseGet(() -> "searched     " + Wording.count(verdict.nodes(), "node"));
     }
 
     private String headline() {
@@ -134,6 +143,7 @@ final class SolveReport {
         json.put("stopped", verdict.stopped().map(StopReason::word));
         json.put("knowledge", verdict.knowledge());
         json.put("state", state.map(Path::toString));
+        json.put("from", source);
         json.put("method", options.method().word());
         json.put("threads", options.threads());
         json.put("techniques", techniques());

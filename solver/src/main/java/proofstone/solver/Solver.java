@@ -1,8 +1,6 @@
 package proofstone.solver;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Consumer;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
@@ -80,17 +78,6 @@ public final class Solver {
     private Verdict solved(Step root) {
         Certificate certificate =
                 new Certificate(problem, options.producer(), options.command(), root);
-        List<List<Integer>> line = PrincipalVariation.of(certificate);
-        int own = problem.position().toMove() == certificate.winner() ? 0 : 1;
-        boolean moves = own < line.size() && !line.get(own).isEmpty();
-        return new Verdict(
-                Optional.of(certificate.winner()),
-                Optional.of(certificate),
-                moves ? OptionalInt.of(line.get(own).getFirst()) : OptionalInt.empty(),
-                line.stream().flatMap(List::stream).toList(),
-                control.nodes(),
-                control.seconds(),
-                Optional.empty(),
-                "");
+        return Verdict.proved(certificate, control.nodes(), control.seconds());
     }
 }

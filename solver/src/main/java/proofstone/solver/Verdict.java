@@ -30,6 +30,23 @@ public record Verdict(
         Optional<StopReason> stopped,
         String knowledge) {
 
+    /** Returns what a certificate says that took {@code nodes} nodes and so many seconds. */
+    public static Verdict proved(Certificate certificate, long nodes, double seconds) {
+        List<List<Integer>> line = PrincipalVariation.of(certificate);
+        Role mover = certificate.problem().position().toMove();
+        int own = mover == certificate.winner() ? 0 : 1;
+        boolean moves = own < line.size() && !line.get(own).isEmpty();
+        return new Verdict(
+                Optional.of(certificate.winner()),
+                Optional.of(certificate),
+                moves ? OptionalInt.of(line.get(own).getFirst()) : OptionalInt.empty(),
+                line.stream().flatMap(List::stream).toList(),
+                nodes,
+                seconds,
+                Optional.empty(),
+                "");
+    }
+
     /** Returns what is found out when a limit ends the search. */
     public static Verdict unsolved(
             long nodes, double seconds, StopReason stopped, String knowledge) {
