@@ -133,10 +133,13 @@ public final class Monotonicity {
 
     /** Returns whether the squares are those of a rectangle, row by row. */
     private static boolean isGrid(Board board) {
-        Layout layout = board.layout();
-        return IntStream.range(0, board.hypergraph().squares())
-                        .allMatch(v -> layout.row(v) * layout.columns() + layout.column(v) == v)
-                && layout.rows() * layout.columns() == board.hypergraph().squares();
+        int squares = board.hypergraph().squares();
+        boolean isFull = board.layout().rows() * board.layout().columns() == squares;
+        return isFull && IntStream.range(0, squares).allMatch(v -> isInOrder(v, board.layout()));
+    }
+
+    private static boolean isInOrder(int square, Layout layout) {
+        return layout.row(square) * layout.columns() + layout.column(square) == square;
     }
 
     /** Whether rows become columns. */

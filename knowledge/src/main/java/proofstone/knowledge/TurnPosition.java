@@ -88,11 +88,13 @@ public final class TurnPosition {
 
     /** Returns the position after Maker's stones on {@code squares}. */
     public TurnPosition put(SquareSet squares) {
-        List<Edge> left = new ArrayList<>(edges.size());
-        for (int i = 0; i < ids.length; i++) {
-            left.add(new Edge(edges.get(i).minus(squares), ids[i]));
-        }
-        return of(left, maker.union(squares));
+        return of(edgesWithout(squares), maker.union(squares));
+    }
+
+    private List<Edge> edgesWithout(SquareSet squares) {
+        return IntStream.range(0, ids.length)
+                .mapToObj(i -> new Edge(edges.get(i).minus(squares), ids[i]))
+                .toList();
     }
 
     /** Returns the position of those edges that have no square of {@code squares}. */
@@ -112,10 +114,15 @@ public final class TurnPosition {
 
     private TurnPosition of(IntPredicate stays) {
         int[] left = IntStream.range(0, ids.length).filter(stays).toArray();
-        return new TurnPosition(
-                IntStream.of(left).mapToObj(edges::get).toList(),
-                IntStream.of(left).map(i -> ids[i]).toArray(),
-                maker);
+        return new TurnPosition(edgesAt(left), idsAt(left), maker);
+    }
+
+    private List<SquareSet> edgesAt(int[] indices) {
+        return IntStream.of(indices).mapToObj(edges::get).toList();
+    }
+
+    private int[] idsAt(int[] indices) {
+        return IntStream.of(indices).map(i -> ids[i]).toArray();
     }
 
     /** Returns the squares of the edges. */
