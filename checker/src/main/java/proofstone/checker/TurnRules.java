@@ -220,8 +220,7 @@ final class TurnRules {
         return squares;
     }
 
-    private void requireCovered(List<Claim> children, int next, int stones)
-            throws Refusal, Unread {
+    private void requireCovered(List<Claim> children, int next, int stones) throws Refusal, Unread {
         boolean counts = turns.isTile() && children.getFirst().prover() == Player.BREAKER;
         Coverage coverage = new Coverage(board);
         List<Bits> carriers = children.stream().map(this::touchable).toList();
