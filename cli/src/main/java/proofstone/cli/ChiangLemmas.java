@@ -37,9 +37,9 @@ final class ChiangLemmas implements Reproduction {
     }
 
     @Override
-    public void run(Consumer<Row> rows) {
+    public void run(Limits limits, Consumer<Row> rows) {
         for (String game : GAMES) {
-            rows.accept(row(game).solved());
+            rows.accept(row(game).solved(limits));
         }
     }
 
