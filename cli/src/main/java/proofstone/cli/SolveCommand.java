@@ -32,7 +32,7 @@ import proofstone.solver.Verdict;
             "Games:",
             "  mnk:ROWS,COLS,K         K in a row; mnk:5,5,4;torus joins opposite edges",
             "  animal:NAME,ROWS,COLS   a polyomino: animal:el,3,3, animal:0.0+0.1+1.1,4,4",
-            "  strip7:N                the board (4,N,7^tr), N at least 7",
+            "  strip7:N                the board (4,N,7^tr), N at least 7; strip7:N;half has one end",
             "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
             "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
             "  exclusive:rec,M,N,B     any number of stones, exclusive squares; also FILE,B",
