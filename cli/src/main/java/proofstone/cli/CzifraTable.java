@@ -16,6 +16,7 @@ import proofstone.game.WeakPosition;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.strips.RootSupport;
 import proofstone.knowledge.strips.SupportSolver;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -228,7 +229,11 @@ record CzifraTable(int table, String title) implements Reproduction {
         SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
         SupportSolver solver =
                 new SupportSolver(
-                        board, SolveOptions.defaults().techniques(), limits.memoryBytes(), control);
+                        board,
+                        SolveOptions.defaults().techniques(),
+                        DfPn::new,
+                        limits.memoryBytes(),
+                        control);
         solver.solve(positions);
         return wins(positions.size(), range(solver, positions.size()));
     }

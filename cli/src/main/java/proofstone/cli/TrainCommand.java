@@ -24,6 +24,7 @@ import proofstone.knowledge.Technique;
 import proofstone.knowledge.strips.WinnerData;
 import proofstone.knowledge.strips.WinnerModel;
 import proofstone.knowledge.strips.WinnerTraining;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.solver.SolveOptions;
 
@@ -132,7 +133,7 @@ final class TrainCommand extends Subcommand {
     private WinnerTraining training() {
         Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
         without.forEach(techniques::remove);
-        return new WinnerTraining(techniques, MemoryBudget.forSearch(memory), positions);
+        return new WinnerTraining(techniques, DfPn::new, MemoryBudget.forSearch(memory), positions);
     }
 
     private SearchControl control(ProgressLine progress) {

@@ -63,6 +63,9 @@ final class SevenStrip {
         int last = columns - (form == Form.WHOLE ? 7 : 6);
         for (int row = 1; row <= ROWS; row++) {
             addLine(4, row, 1, 0, 1);
+            if (form == Form.WHOLE) {
+                addLine(4, row, columns - 3, 0, 1);
+            }
             for (int column = 2; column <= last; column++) {
                 addLine(7, row, column, 0, 1);
             }
@@ -89,9 +92,6 @@ final class SevenStrip {
     }
 
     private void addRightEnd() {
-        for (int row = 1; row <= ROWS; row++) {
-            addLine(4, row, columns - 3, 0, 1);
-        }
         addLine(3, 3, columns, -1, -1);
         addLine(3, 2, columns, 1, -1);
         addLine(2, 2, columns, -1, -1);

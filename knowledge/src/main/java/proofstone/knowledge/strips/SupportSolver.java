@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.Role;
@@ -12,7 +13,7 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
-import proofstone.search.DfPn;
+import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
@@ -27,7 +28,7 @@ public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
 
     private final WeakGame game;
-    private final DfPn<Step> search;
+    private final Search<Step> search;
     private final SearchControl control;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
     private long left;
@@ -35,12 +36,18 @@ public final class SupportSolver {
     /**
      * Prepares to solve positions of {@code board} by {@code techniques} within the limits of
      * {@code control}.
+     *
+     * @param method makes the search
      */
     public SupportSolver(
-            Board board, Set<Technique> techniques, long memoryBytes, SearchControl control) {
+            Board board,
+            Set<Technique> techniques,
+            Function<Settings, Search<Step>> method,
+            long memoryBytes,
+            SearchControl control) {
         this.control = control;
         this.game = new WeakGame(WeakProblem.of(board, WeakPosition.empty(Role.MAKER)), techniques);
-        this.search = new DfPn<>(new Settings(true, true, memoryBytes, control, this::pace));
+        this.search = method.apply(new Settings(true, true, memoryBytes, control, this::pace));
     }
 
     /** Ends the slice when its work is done. */

@@ -2,29 +2,35 @@ package proofstone.knowledge.strips;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.SolvedPosition;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
-import proofstone.search.DfPn;
+import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
 
 /**
- * Collects the {@link WinnerData} of searches: every position that df-pn search proves on its way.
+ * Collects the {@link WinnerData} of searches: every position that one proves on its way.
  *
  * <p>A search also ends when it has brought a given number of new positions, so that large boards
  * can be used that would take too long to solve, and no board outweighs the others. Without another
  * limit the data are the same each time.
  *
  * @param techniques the techniques in use
+ * @param method makes a search, df-pn as a rule
  * @param memoryBytes the memory of a search
  * @param most the number of new positions at which a search ends
  */
-public record WinnerTraining(Set<Technique> techniques, long memoryBytes, long most) {
+public record WinnerTraining(
+        Set<Technique> techniques,
+        Function<Settings, Search<Step>> method,
+        long memoryBytes,
+        long most) {
     /**
      * What a search has brought.
      *
@@ -74,7 +80,7 @@ public record WinnerTraining(Set<Technique> techniques, long memoryBytes, long m
         Optional<Role> winner = Optional.empty();
         Optional<StopReason> stopped = Optional.empty();
         try {
-            Step proof = new DfPn<Step>(settings).search(game.observedRoot(collector::accept));
+            Step proof = method.apply(settings).search(game.observedRoot(collector::accept));
             winner = Optional.of(proof.claim().prover());
         } catch (SearchControl.Stopped stop) {
             stopped = Optional.of(stop.reason()).filter(reason -> !collector.isFull());

@@ -15,6 +15,7 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.DepthFirstSearch;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 
@@ -38,7 +39,8 @@ class RootSupportTest {
         Board board = GameParser.parse(game);
         List<WeakPosition> support = RootSupport.of(board);
         SupportSolver together =
-                new SupportSolver(board, Techniques.DEFAULT, MEMORY, SearchControl.unlimited());
+                new SupportSolver(
+                        board, Techniques.DEFAULT, DfPn::new, MEMORY, SearchControl.unlimited());
         together.solve(support);
         long maker =
                 support.stream().filter(position -> winner(board, position) == Role.MAKER).count();
@@ -58,7 +60,8 @@ class RootSupportTest {
     void solve_endsWhenItIsCancelled() throws Exception {
         Board board = GameParser.parse("strip7:9");
         SearchControl control = SearchControl.unlimited();
-        SupportSolver solver = new SupportSolver(board, Techniques.DEFAULT, MEMORY, control);
+        SupportSolver solver =
+                new SupportSolver(board, Techniques.DEFAULT, DfPn::new, MEMORY, control);
         control.cancel();
         solver.solve(RootSupport.of(board));
         assertThat(solver.won(Role.MAKER) + solver.won(Role.BREAKER)).isZero();

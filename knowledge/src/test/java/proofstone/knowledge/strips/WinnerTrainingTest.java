@@ -15,6 +15,7 @@ import proofstone.game.WeakProblem;
 import proofstone.knowledge.SolvedPosition;
 import proofstone.knowledge.strips.WinnerData.Cell;
 import proofstone.knowledge.strips.WinnerData.Count;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 
@@ -22,7 +23,7 @@ class WinnerTrainingTest {
     private static final long MEMORY = 64L << 20;
 
     private static WinnerTraining training(long most) {
-        return new WinnerTraining(Techniques.DEFAULT, MEMORY, most);
+        return new WinnerTraining(Techniques.DEFAULT, DfPn::new, MEMORY, most);
     }
 
     private static List<String> rows(WinnerData data) {
