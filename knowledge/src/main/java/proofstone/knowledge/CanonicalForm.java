@@ -1,6 +1,7 @@
 package proofstone.knowledge;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -91,6 +92,10 @@ final class CanonicalForm {
 
     private final Frame[] frames;
     private final long[][] highCodes;
+
+    /** Item v * number of symmetries + s is {@code highCodes[s][v]}. */
+    private final long[] codesBySquare;
+
     private final long[][] lowCodes;
 
     CanonicalForm(Board board, Set<Technique> techniques) {
@@ -106,6 +111,7 @@ final class CanonicalForm {
         frames = new Frame[count];
         highCodes = new long[count][squares];
         lowCodes = new long[count][squares];
+        codesBySquare = new long[squares * count];
         for (int s = 0; s < count; s++) {
             int[] images = new int[squares];
             frames[s] = new Frame(s, images);
@@ -113,6 +119,7 @@ final class CanonicalForm {
                 int image = symmetries.get(s).apply(v);
                 images[v] = image;
                 highCodes[s][v] = high[image];
+                codesBySquare[v * count + s] = high[image];
                 lowCodes[s][v] = low[image];
             }
         }
@@ -146,16 +153,32 @@ final class CanonicalForm {
      * and the squares {@code spare} that count although they lie on no edge.
      */
     Key key(ResidualHypergraph graph, SquareSet spare, long salt) {
+        long[] high = highSums(graph);
         int best = 0;
-        long bestHigh = 0;
         for (int s = 0; s < frames.length; s++) {
-            long high = sum(graph, highCodes[s]) + sum(spare, highCodes[s]);
-            if (s == 0 || Long.compareUnsigned(high, bestHigh) < 0) {
-                best = s;
-                bestHigh = high;
-            }
+            high[s] += sum(spare, highCodes[s]);
+            best = Long.compareUnsigned(high[s], high[best]) < 0 ? s : best;
         }
         return key(best, graph, spare, salt);
+    }
+
+    /** Returns the first sum of the edges for each symmetry, in one pass over the hypergraph. */
+    private long[] highSums(ResidualHypergraph graph) {
+        int count = frames.length;
+        long[] sums = new long[count];
+        long[] edge = new long[count];
+        for (int i = 0; i < graph.count(); i++) {
+            Arrays.fill(edge, EMPTY_EDGE);
+            for (int v = graph.next(i, 0); v >= 0; v = graph.next(i, v + 1)) {
+                for (int s = 0; s < count; s++) {
+                    edge[s] += codesBySquare[v * count + s];
+                }
+            }
+            for (int s = 0; s < count; s++) {
+                sums[s] += mix(edge[s]);
+            }
+        }
+        return sums;
     }
 
     /** Returns a key that symmetric positions do not share. */
