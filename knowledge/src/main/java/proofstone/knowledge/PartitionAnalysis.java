@@ -14,7 +14,7 @@ import proofstone.knowledge.PartitionNode.Answer;
  * The static analysis of a position with Maker to move: is it held by a partition, and if not,
  * which of Maker's moves are answered by a reply and a partition?
  *
- * <p>Takes about a millisecond. Scratch memory; belongs to one thread.
+ * <p>Takes some milliseconds. Scratch memory; belongs to one thread.
  */
 final class PartitionAnalysis {
     /*
@@ -26,9 +26,9 @@ final class PartitionAnalysis {
      *
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
-     * successes has the fewest open edges; then the two that came nearest get a long one. Success is decided in
+     * successes has the fewest open edges; then the three that came nearest get a long one. Success is decided in
      * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare
-     * and the open edges serve as an estimate only: then the searches are half as long, and there is no second one.
+     * and the open edges serve as an estimate only: then the searches are shorter, and there is no second one.
      */
     private static final int LONG_STEPS = 3000;
     private static final int SHORT_STEPS = 60;

@@ -32,8 +32,8 @@ import proofstone.search.StopReason;
  * for games such as mnk:7,8,5 and mnk:8,8,5, where Breaker holds by a small margin.
  *
  * <p>It proves Breaker's wins only: when Maker wins it ends without a proof, or not at all. A node
- * costs about a millisecond of analysis ({@link PartitionAnalysis}), so all nodes stay in memory,
- * and several threads share them.
+ * costs some milliseconds of analysis ({@link PartitionAnalysis}), so all nodes stay in memory, and
+ * several threads share them.
  */
 public final class PartitionSearch {
     /*
