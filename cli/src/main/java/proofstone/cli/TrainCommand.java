@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.game.Role;
@@ -72,12 +73,7 @@ final class TrainCommand extends Subcommand {
             description = "End each search after N new positions. Default: 100000.")
     private int positions = 100_000;
 
-    @Option(
-            names = "--time",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after 90s, 10m, 1h30m and the like. Default: no limit.")
-    private Optional<Duration> time = Optional.empty();
+    @Mixin private final TimeOption time = new TimeOption();
 
     @Option(
             names = "--memory",
@@ -137,7 +133,8 @@ final class TrainCommand extends Subcommand {
     }
 
     private SearchControl control(ProgressLine progress) {
-        return new SearchControl(time.map(Duration::toNanos).orElse(Long.MAX_VALUE), progress);
+        return new SearchControl(
+                time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE), progress);
     }
 
     private int[] range() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
+import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.Technique;
@@ -82,6 +84,40 @@ final class PartitionSearchTest {
             }
         }
         assertThat(agreed).isPositive();
+    }
+
+    /** Where a symmetry maps a move to another one the search looks at one of them only. */
+    @Test
+    void search_symmetricPositions_agreeWithBruteForceAndChecker() throws Exception {
+        for (String game :
+                List.of(
+                        "mnk:3,3,3",
+                        "mnk:3,3,2",
+                        "mnk:3,4,3",
+                        "mnk:3,4,4",
+                        "mnk:2,6,3",
+                        "mnk:3,3,3;torus",
+                        "animal:el,3,3",
+                        "animal:tic,3,4")) {
+            for (Role toMove : Role.values()) {
+                WeakProblem start = GameParser.start(game);
+                assertAgrees(WeakProblem.of(start.board(), WeakPosition.empty(toMove)), 0, 1);
+            }
+        }
+    }
+
+    @Test
+    void search_withoutSymmetry_looksAtMoreForTheSameProof() throws Exception {
+        WeakProblem problem = GameParser.start("mnk:7,7,5");
+        SearchControl with = SearchControl.unlimited();
+        assertThat(search(problem, with, 1)).isPresent();
+        SearchControl without = SearchControl.unlimited();
+        EnumSet<Technique> techniques = EnumSet.complementOf(EnumSet.of(Technique.SYMMETRY));
+        assertThat(
+                        new PartitionSearch(problem, techniques, without, 64L << 20, () -> {})
+                                .search(1, () -> {}))
+                .isPresent();
+        assertThat(with.nodes()).isLessThan(without.nodes());
     }
 
     @Test
