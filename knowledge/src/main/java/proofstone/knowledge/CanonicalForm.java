@@ -53,6 +53,15 @@ final class CanonicalForm {
             return images[square];
         }
 
+        /** Returns the square that goes to {@code image}. */
+        int origin(int image) {
+            int square = 0;
+            while (images[square] != image) {
+                square++;
+            }
+            return square;
+        }
+
         SquareSet apply(SquareSet set) {
             return SquareSet.of(set.stream().map(this::apply).toArray());
         }

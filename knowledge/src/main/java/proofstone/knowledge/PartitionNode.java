@@ -19,7 +19,9 @@ final class PartitionNode {
      * How Breaker answers a move of Maker's: at once by parts, or by the proof of a node.
      *
      * @param frame how the position after the answer comes into the canonical form of the node;
-     *     with parts the symmetry that turns them, or null if they stand as they are
+     *     null with parts
+     * @param symmetry the symmetry of the position before the answer that turned all of this, null
+     *     if nothing is turned; {@code frame} is that of the answer before it was turned
      */
     record Answer(
             int square,
@@ -27,20 +29,11 @@ final class PartitionNode {
             SquareSet zone,
             @Nullable PartNumbers parts,
             @Nullable PartitionNode child,
-            CanonicalForm.@Nullable Frame frame) {
+            CanonicalForm.@Nullable Frame frame,
+            CanonicalForm.@Nullable Frame symmetry) {
         /** Returns an answer after which the given parts hold every edge. */
         static Answer byParts(int square, int reply, PartNumbers parts, SquareSet zone) {
-            return new Answer(square, reply, zone, parts, null, null);
-        }
-
-        /** Returns an answer after which parts hold every edge once {@code symmetry} turns them. */
-        static Answer byTurnedParts(
-                int square,
-                int reply,
-                PartNumbers parts,
-                SquareSet zone,
-                CanonicalForm.Frame symmetry) {
-            return new Answer(square, reply, zone, parts, null, symmetry);
+            return new Answer(square, reply, zone, parts, null, null, null);
         }
 
         /** Returns an answer after which {@code child}, seen in {@code frame}, is held. */
@@ -50,7 +43,19 @@ final class PartitionNode {
                 PartitionNode child,
                 CanonicalForm.Frame frame,
                 SquareSet zone) {
-            return new Answer(square, reply, zone, null, child, frame);
+            return new Answer(square, reply, zone, null, child, frame, null);
+        }
+
+        /** Returns the image of this answer, which is not turned yet, under {@code turn}. */
+        Answer turned(CanonicalForm.Frame turn) {
+            return new Answer(
+                    turn.apply(square),
+                    turn.apply(reply),
+                    turn.apply(zone),
+                    parts,
+                    child,
+                    frame,
+                    turn);
         }
     }
 

@@ -47,7 +47,7 @@ final class PartitionProof {
     private Step answers(PartitionNode node) {
         List<Step> answers = new ArrayList<>();
         for (Answer answer : node.answers()) {
-            answers.add(calculus.move(answer.reply(), after(answer)));
+            answers.add(step(answer));
         }
         if (node.answers().get(0).square() == Attack.NONE) {
             return answers.get(0);
@@ -71,14 +71,26 @@ final class PartitionProof {
         return statistics.share(v) > 0 ? statistics.dominator(v) : -1;
     }
 
+    private Step step(Answer answer) {
+        Step step = calculus.move(answer.reply(), after(answer));
+        assert answer.zone().containsAll(step.claim().carrier())
+                : "carrier " + step.claim().carrier() + ", zone " + answer.zone();
+        return step;
+    }
+
     private Step after(Answer answer) {
+        Step step = unturned(answer);
+        CanonicalForm.Frame symmetry = answer.symmetry();
+        return symmetry == null ? step : moved(step, symmetry.map(step.claim().carrier()));
+    }
+
+    private Step unturned(Answer answer) {
         PartNumbers parts = answer.parts();
-        CanonicalForm.Frame frame = answer.frame();
         if (parts != null) {
-            Step step = parts(parts);
-            return frame == null ? step : moved(step, frame.map(step.claim().carrier()));
+            return parts(parts);
         }
         PartitionNode child = answer.child();
+        CanonicalForm.Frame frame = answer.frame();
         if (child == null || frame == null) {
             throw new IllegalStateException("an answer has parts or a node");
         }

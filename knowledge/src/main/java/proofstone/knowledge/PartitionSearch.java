@@ -372,26 +372,10 @@ public final class PartitionSearch {
         List<Answer> images = new ArrayList<>(List.of(answer));
         if (answer.square() != Attack.NONE) {
             for (CanonicalForm.Frame symmetry : symmetries(node)) {
-                images.add(image(node, answer, symmetry));
+                images.add(answer.turned(symmetry));
             }
         }
         return images;
-    }
-
-    private Answer image(PartitionNode node, Answer answer, CanonicalForm.Frame symmetry) {
-        int square = symmetry.apply(answer.square());
-        int reply = symmetry.apply(answer.reply());
-        SquareSet zone = symmetry.apply(answer.zone());
-        PartNumbers parts = answer.parts();
-        PartitionNode child = answer.child();
-        if (parts != null) {
-            return Answer.byTurnedParts(square, reply, parts, zone, symmetry);
-        }
-        if (child == null) {
-            throw new IllegalStateException("an answer has parts or a node");
-        }
-        CanonicalForm.Key key = key(node.maker().with(square), node.breaker().with(reply));
-        return Answer.byNode(square, reply, child, key.frame(), zone);
     }
 
     private static Answer answer(Attack attack, int i) {
@@ -516,7 +500,7 @@ public final class PartitionSearch {
 
     /** Names the problem and what the numbers in a state mean. */
     private String identity() {
-        return "%s %s symmetries %d parts %d with images and made parts"
+        return "%s %s symmetries %d parts %d with turned answers and made parts"
                 .formatted(
                         problem.board().name(),
                         problem.position(),

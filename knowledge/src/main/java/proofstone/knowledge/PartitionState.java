@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Part;
 import proofstone.game.SquareSet;
@@ -29,7 +30,7 @@ final class PartitionState {
      *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
      *         bytes, for each reply the number of its node or -1, number of starts, each: count, numbers)
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
-     * answers: count, each: square, reply, zone, flag (byte) 0: parts, number of the symmetry that turns them;
+     * answers: count, each: square, reply, zone, number of the symmetry that turns it, flag (byte) 0: parts;
      *         1: number of the node
      */
     private static final int NEW = 0;
@@ -130,11 +131,11 @@ final class PartitionState {
         out.writeInt(answer.square());
         out.writeInt(answer.reply());
         write(answer.zone(), out);
+        CanonicalForm.Frame symmetry = answer.symmetry();
+        out.writeInt(symmetry == null ? 0 : symmetry.number());
         out.writeByte(parts != null ? 0 : 1);
         if (parts != null) {
             write(parts, out);
-            CanonicalForm.Frame symmetry = answer.frame();
-            out.writeInt(symmetry == null ? 0 : symmetry.number());
         } else {
             out.writeInt(number(answer.child(), numbers));
         }
@@ -295,33 +296,45 @@ final class PartitionState {
             @Nullable Answer[] answers = new Answer[count];
             for (int i = 0; i < count; i++) {
                 int at = i;
-                int square = square(Attack.NONE);
-                int reply = square(0);
-                SquareSet zone = set();
-                if (in.readByte() == 0) {
-                    answers[i] = partsAnswer(square, reply, zone);
-                } else {
-                    int number = in.readInt();
-                    answers[i] = Answer.byParts(square, reply, new PartNumbers(), zone);
-                    pending.add(() ->
-                            answers[at] =
-                                    Answer.byNode(
-                                            square,
-                                            reply,
-                                            node(number),
-                                            frame(node, square, reply),
-                                            zone));
-                }
+                answers[i] = readAnswer(node, answer -> answers[at] = answer);
             }
             return Arrays.asList(answers);
         }
 
-        private Answer partsAnswer(int square, int reply, SquareSet zone) throws IOException {
-            PartNumbers numbers = parts();
-            int symmetry = number(symmetries.size() - 1);
-            return symmetry == 0
-                    ? Answer.byParts(square, reply, numbers, zone)
-                    : Answer.byTurnedParts(square, reply, numbers, zone, symmetries.get(symmetry));
+        /** Reads an answer; one by a node is told to {@code later} once all nodes are read. */
+        private Answer readAnswer(PartitionNode node, Consumer<Answer> later) throws IOException {
+            int square = square(Attack.NONE);
+            int reply = square(0);
+            SquareSet zone = set();
+            CanonicalForm.@Nullable Frame symmetry = symmetry();
+            require(symmetry == null || square != Attack.NONE, "a turned answer to no move");
+            if (in.readByte() == 0) {
+                return new Answer(square, reply, zone, parts(), null, null, symmetry);
+            }
+            int number = in.readInt();
+            pending.add(
+                    () -> later.accept(nodeAnswer(node, square, reply, zone, symmetry, number)));
+            return Answer.byParts(square, reply, new PartNumbers(), zone);
+        }
+
+        private Answer nodeAnswer(
+                PartitionNode node,
+                int square,
+                int reply,
+                SquareSet zone,
+                CanonicalForm.@Nullable Frame symmetry,
+                int number)
+                throws IOException {
+            CanonicalForm.Frame frame =
+                    symmetry == null
+                            ? frame(node, square, reply)
+                            : frame(node, symmetry.origin(square), symmetry.origin(reply));
+            return new Answer(square, reply, zone, null, node(number), frame, symmetry);
+        }
+
+        private CanonicalForm.@Nullable Frame symmetry() throws IOException {
+            int number = number(symmetries.size() - 1);
+            return number == 0 ? null : symmetries.get(number);
         }
 
         private CanonicalForm.Frame frame(PartitionNode node, int square, int reply) {

@@ -105,9 +105,10 @@ class PartitionStateTest {
         script.write(new DataOutputStream(bytes));
         var in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
         CanonicalForm.Frame frame = new CanonicalForm.Frame(0, 0, 1, 2, 3);
+        CanonicalForm.Frame mirror = new CanonicalForm.Frame(1, 3, 2, 1, 0);
         var reader =
                 new PartitionState.Reader(
-                        in, (_, _) -> frame, List.of(frame), SQUARES, SETS, PARTS);
+                        in, (_, _) -> frame, List.of(frame, mirror), SQUARES, SETS, PARTS);
         assertThatThrownBy(reader::read).isInstanceOf(IOException.class).hasMessage(reason);
     }
 
@@ -184,20 +185,32 @@ class PartitionStateTest {
         out.writeInt(1);
     }
 
+    /** A held node with one answer, up to its symmetry. */
+    private static void answer(DataOutputStream out, int square, int symmetry) throws IOException {
+        node(out, 2);
+        out.writeByte(1);
+        out.writeInt(1);
+        out.writeInt(square);
+        out.writeInt(1);
+        set(out, 1, 2);
+        out.writeInt(symmetry);
+    }
+
     @Test
     void read_answerByAnUnknownNode_isRefused() throws IOException {
         refused(
                 "an unknown node",
                 out -> {
-                    node(out, 2);
-                    out.writeByte(1);
-                    out.writeInt(1);
-                    out.writeInt(0);
-                    out.writeInt(1);
-                    set(out, 1, 2);
+                    answer(out, 0, 0);
                     out.writeByte(1);
                     out.writeInt(5);
                     set(out, 1, 2);
                 });
+    }
+
+    @Test
+    void read_answerTurnedByNoSymmetry_isRefused() throws IOException {
+        refused("a number out of range", out -> answer(out, 0, 2));
+        refused("a turned answer to no move", out -> answer(out, Attack.NONE, 1));
     }
 }
