@@ -3,5 +3,6 @@ module proofstone.game {
     requires static transitive org.jspecify;
 
     exports proofstone.game;
+    exports proofstone.game.hex;
     exports proofstone.game.tiling;
 }

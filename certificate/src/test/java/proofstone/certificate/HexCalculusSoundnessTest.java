@@ -1,0 +1,69 @@
+package proofstone.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import proofstone.certificate.HexClaim.Strength;
+import proofstone.certificate.HexStep.Kind;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexEdge;
+
+/** The calculus of Hex proves nothing that is false: random proofs, and a search that judges. */
+class HexCalculusSoundnessTest {
+    private static final int TRIES = Integer.getInteger("proofstone.hexSteps", 2500);
+    private static final List<HexBoard> BOARDS =
+            List.of(HexBoard.of(3, 3), HexBoard.of(3, 4), HexBoard.of(4, 3), HexBoard.of(2, 5));
+
+    @Test
+    void everyClaim_isTrueByItsWording() {
+        Map<Kind, Integer> accepted = new EnumMap<>(Kind.class);
+        Map<Kind, Integer> refused = new EnumMap<>(Kind.class);
+        for (int seed = 0; seed < 24; seed++) {
+            HexBoard board = BOARDS.get(seed % BOARDS.size());
+            HexRandomSteps steps = new HexRandomSteps(new Random(seed), board);
+            HexOracle oracle = new HexOracle(board);
+            for (int i = 0; i < TRIES; i++) {
+                Optional<HexStep> step = steps.next();
+                if (step.isPresent()) {
+                    accepted.merge(step.get().kind(), 1, Integer::sum);
+                    assertThat(oracle.holds(step.get().claim()))
+                            .as("%s of seed %d: %s", board, seed, step.get())
+                            .isTrue();
+                }
+            }
+            steps.refused().forEach((kind, count) -> refused.merge(kind, count, Integer::sum));
+        }
+        for (Kind kind : Kind.values()) {
+            boolean isMade = kind == Kind.ADJACENT || accepted.getOrDefault(kind, 0) > 200;
+            assertThat(isMade).as("accepted %s of %s", kind, accepted).isTrue();
+            assertThat(refused.getOrDefault(kind, 0)).as("refused %s", kind).isGreaterThan(100);
+        }
+    }
+
+    @Test
+    void oracle_knowsFalseClaims() {
+        HexBoard board = HexBoard.of(3, 3);
+        HexOracle oracle = new HexOracle(board);
+        int top = board.place(HexEdge.TOP);
+        SquareSet middle = SquareSet.of(4);
+        SquareSet both = SquareSet.of(1, 2);
+        assertThat(oracle.holds(bridge(top, Strength.FULL, middle, both))).isTrue();
+        assertThat(oracle.holds(bridge(top, Strength.FULL, middle, SquareSet.of(1)))).isFalse();
+        assertThat(oracle.holds(bridge(top, Strength.SEMI, middle, SquareSet.of(1)))).isTrue();
+        assertThat(oracle.holds(bridge(top, Strength.SEMI, middle, SquareSet.of(0)))).isFalse();
+        assertThat(oracle.holds(bridge(top, Strength.FULL, SquareSet.empty(), both))).isFalse();
+        int left = board.place(HexEdge.LEFT);
+        assertThat(oracle.holds(bridge(left, Strength.FULL, middle, SquareSet.of(3)))).isFalse();
+    }
+
+    private static HexClaim bridge(int edge, Strength strength, SquareSet stones, SquareSet free) {
+        return new HexClaim(Player.BLACK, 4, edge, strength, stones, free);
+    }
+}
