@@ -3,6 +3,9 @@ package proofstone.certificate;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,9 +14,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
 
 /** Writes the binary form: format page, section 6. */
 final class BinarySink implements Sink, AutoCloseable {
@@ -77,8 +77,18 @@ final class BinarySink implements Sink, AutoCloseable {
     }
 
     @Override
-    public void step(Kind kind) throws IOException {
+    public void step(StepKind kind) throws IOException {
         operand(kind.code());
+    }
+
+    @Override
+    public void choice(String word, String chosen, int number) throws IOException {
+        operand(number);
+    }
+
+    @Override
+    public void choice(String chosen, int number) throws IOException {
+        operand(number);
     }
 
     @Override

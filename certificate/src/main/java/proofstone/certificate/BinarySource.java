@@ -2,6 +2,9 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import proofstone.certificate.Sink.Next;
+import proofstone.game.Role;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -11,12 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import proofstone.certificate.Sink.Next;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
 
 /** Reads the binary form: format page, section 6. */
-final class BinarySource implements Source, AutoCloseable {
+final class BinarySource implements Source {
     private static final int LONGEST_VARINT = 5;
 
     private final CompressedBody body;
@@ -79,10 +79,22 @@ final class BinarySource implements Source, AutoCloseable {
     }
 
     @Override
-    public Kind step(int number) throws IOException {
+    public int choice(String word, List<String> words) throws IOException {
+        return choice(words);
+    }
+
+    @Override
+    public int choice(List<String> words) throws IOException {
+        int chosen = operand();
+        require(chosen < words.size(), chosen + " is none of " + words);
+        return chosen;
+    }
+
+    @Override
+    public <K extends StepKind> K step(int number, List<K> kinds) throws IOException {
         step = number;
         int code = operand();
-        for (Kind kind : Kind.values()) {
+        for (K kind : kinds) {
             if (kind.code() == code) {
                 return kind;
             }

@@ -2,8 +2,6 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.util.List;
-import java.util.Optional;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
 import proofstone.certificate.Step.Kind;
@@ -11,6 +9,9 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+
+import java.util.List;
+import java.util.Optional;
 
 /**
  * A certificate: a problem, who wins it, and the root of the steps that prove it.
@@ -49,7 +50,8 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         command = oneLine(command);
     }
 
-    private static String oneLine(String text) {
+    /** Returns {@code text} in the form that a certificate can hold. */
+    static String oneLine(String text) {
         String line = text.replaceAll("[\\x00-\\x1f\\x7f-\\x9f]", " ");
         int end = Math.min(line.length(), LONGEST_TEXT);
         while (line.substring(0, end).getBytes(UTF_8).length > LONGEST_TEXT) {

@@ -1,18 +1,5 @@
 package proofstone.certificate;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.BufferedInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
 import proofstone.game.Board;
 import proofstone.game.GridLayout;
 import proofstone.game.Hypergraph;
@@ -22,6 +9,16 @@ import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Reads certificates of both forms; reading is validating.
@@ -34,12 +31,10 @@ import proofstone.game.WeakProblem;
  * be tried, by {@link TurnCoverage#MOST_WORK}, beyond which the step is refused.
  */
 public final class CertificateReader {
-    private final Source source;
     private final BoardResolver boards;
     private int step;
 
-    private CertificateReader(Source source, BoardResolver boards) {
-        this.source = source;
+    private CertificateReader(BoardResolver boards) {
         this.boards = boards;
     }
 
@@ -58,49 +53,33 @@ public final class CertificateReader {
 
     /** Reads a certificate from {@code in}, up to the end of the stream, which stays open. */
     public static Certificate read(InputStream in, BoardResolver boards) throws IOException {
-        BufferedInputStream buffered = new BufferedInputStream(in, 1 << 16);
-        byte[] text = (TextSink.FIRST_LINE + "\n").getBytes(UTF_8);
-        buffered.mark(text.length);
-        if (Arrays.equals(buffered.readNBytes(text.length), text)) {
-            return new CertificateReader(new TextSource(buffered), boards).read();
-        }
-        buffered.reset();
-        byte[] binary = BinarySink.firstBytes();
-        if (Arrays.equals(buffered.readNBytes(binary.length), binary)) {
-            try (BinarySource source = new BinarySource(buffered)) {
-                return new CertificateReader(source, boards).read();
-            }
-        }
-        throw new CertificateFormatException(0, "this is no certificate", null);
-    }
-
-    private Certificate read() throws IOException {
-        try {
-            source.begin();
-            return certificate();
+        CertificateReader reader = new CertificateReader(boards);
+        try (Source source = Source.open(in)) {
+            return reader.certificate(source);
         } catch (MalformedException | IllegalStepException e) {
-            throw new CertificateFormatException(step, String.valueOf(e.getMessage()), e);
+            throw new CertificateFormatException(reader.step, String.valueOf(e.getMessage()), e);
         } catch (OutOfMemoryError e) {
-            throw new CertificateFormatException(step, "it needs more memory than there is", e);
+            throw new CertificateFormatException(
+                    reader.step, "it needs more memory than there is", e);
         }
     }
 
-    private Certificate certificate() throws IOException {
-        WeakProblem problem = problem();
+    private Certificate certificate(Source source) throws IOException {
+        WeakProblem problem = problem(source);
         Role winner = source.role("claim", "-wins");
         String producer = source.text("producer");
         String command = source.text("command");
         int live = source.number("live");
         int steps = source.number("steps");
         require(live >= 1 && steps >= 1, "a certificate has at least one step");
-        Step root = root(problem, live, steps);
+        Step root = root(source, problem, live, steps);
         require(root.claim().prover() == winner, "the root does not prove the claim");
         Certificate certificate = new Certificate(problem, producer, command, root);
         source.finish();
         return certificate;
     }
 
-    private Step root(WeakProblem problem, int live, int steps) throws IOException {
+    private Step root(Source source, WeakProblem problem, int live, int steps) throws IOException {
         StepReader reader = new StepReader(source, problem, live);
         step = 1;
         Step root = reader.read();
@@ -112,10 +91,11 @@ public final class CertificateReader {
         return root;
     }
 
-    private WeakProblem problem() throws IOException {
+    private WeakProblem problem(Source source) throws IOException {
         String name = source.text("game");
         String rule = source.text("rule");
-        Hypergraph hypergraph = hypergraph();
+        require(!rule.equals(HexCertificate.RULE), "a certificate of Hex, not of a weak game");
+        Hypergraph hypergraph = hypergraph(source);
         int squares = hypergraph.squares();
         Board board = board(name, hypergraph);
         SquareSet maker = squareSet(source.numbers("maker", squares), squares);
@@ -127,10 +107,11 @@ public final class CertificateReader {
         TurnsField.requireNamed(name, turns, position);
         return turns.isPresent()
                 ? WeakProblem.of(board, position, turns.get())
-                : limited(board, position);
+                : limited(source, board, position);
     }
 
-    private WeakProblem limited(Board board, WeakPosition position) throws IOException {
+    private WeakProblem limited(Source source, Board board, WeakPosition position)
+            throws IOException {
         int squares = board.hypergraph().squares();
         OptionalInt stones = source.optionalNumber("maker-stones");
         Optional<int[]> listed = source.optionalNumbers("first-moves", squares);
@@ -142,7 +123,7 @@ public final class CertificateReader {
         return new WeakProblem(board, position, stones, first);
     }
 
-    private Hypergraph hypergraph() throws IOException {
+    private Hypergraph hypergraph(Source source) throws IOException {
         int squares = source.number("squares");
         require(
                 squares >= 1 && squares <= Hypergraph.MAX_SQUARES,

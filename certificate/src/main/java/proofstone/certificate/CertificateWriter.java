@@ -1,12 +1,13 @@
 package proofstone.certificate;
 
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.List;
 import proofstone.certificate.Sink.Next;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
 
 /**
  * Writes certificates in the text and in the binary form.
@@ -17,7 +18,7 @@ import proofstone.game.WeakProblem;
  */
 public final class CertificateWriter {
     private final Certificate certificate;
-    private final StepSequence sequence;
+    private final StepSequence<Step> sequence;
 
     private CertificateWriter(Certificate certificate) {
         this.certificate = certificate;

@@ -1,9 +1,11 @@
 package proofstone.certificate;
 
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import proofstone.game.hex.HexBoard;
 
 /**
  * One step of a Hex proof: an application of one rule of {@link HexCalculus} to operands and to
@@ -15,7 +17,7 @@ import proofstone.game.hex.HexBoard;
  */
 public final class HexStep {
     /** The rules of the format page, section 10. */
-    public enum Kind {
+    public enum Kind implements StepKind {
         /** H1: two places that touch. */
         ADJACENT(18),
         /** H2: connections with disjoint carriers, end to end (the AND rule). */
@@ -35,12 +37,12 @@ public final class HexStep {
             this.code = code;
         }
 
-        /** Returns the number in the binary form. */
-        int code() {
+        @Override
+        public int code() {
             return code;
         }
 
-        /** Returns the word of the text form, such as {@code chain}. */
+        @Override
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -101,9 +103,24 @@ public final class HexStep {
         return kind == that.kind && Arrays.equals(operands, that.operands);
     }
 
-    /** Returns a hash of rule and operands. */
+    /** Returns a hash of the operands. */
     int operandsHash() {
-        return Arrays.hashCode(operands) * 31 + kind.code();
+        return Arrays.hashCode(operands);
+    }
+
+    /** Returns a copy of the operands from index {@code from} to before {@code to}. */
+    int[] operands(int from, int to) {
+        return Arrays.copyOfRange(operands, from, to);
+    }
+
+    /** Returns the cells of the region of a capture. */
+    public SquareSet region() {
+        return SquareSet.of(operands(1, 1 + operands[0]));
+    }
+
+    /** Returns the further stones on which a capture relies. */
+    public SquareSet support() {
+        return SquareSet.of(operands(1 + operands[0], operands.length));
     }
 
     @Override

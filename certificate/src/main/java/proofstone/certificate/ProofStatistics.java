@@ -1,9 +1,10 @@
 package proofstone.certificate;
 
+import proofstone.certificate.Step.Kind;
+
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
-import proofstone.certificate.Step.Kind;
 
 /**
  * The size of a proof as a certificate would write it, equal steps counted once.
@@ -23,7 +24,7 @@ public record ProofStatistics(int steps, Map<Kind, Integer> byKind, int live, in
 
     /** Measures the proof below {@code root}. Linear in the number of steps. */
     public static ProofStatistics of(Step root) {
-        StepSequence sequence = StepSequence.of(root);
+        StepSequence<Step> sequence = StepSequence.of(root);
         Map<Kind, Integer> byKind = new EnumMap<>(Kind.class);
         for (int number = 1; number <= sequence.size(); number++) {
             byKind.merge(sequence.step(number).kind(), 1, Integer::sum);

@@ -1,12 +1,12 @@
 package proofstone.certificate;
 
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
 
 /**
  * Where a certificate is written field by field, in the common order of both forms.
@@ -44,11 +44,17 @@ interface Sink {
     /** Writes a player; the text form appends {@code suffix} to his name. */
     void role(String word, Role role, String suffix) throws IOException;
 
+    /** Writes one of some words; the binary form has its number. */
+    void choice(String word, String chosen, int number) throws IOException;
+
     /** Begins a step. */
-    void step(Kind kind) throws IOException;
+    void step(StepKind kind) throws IOException;
 
     /** Writes a square, a winning set or a number of stones. */
     void operand(int value) throws IOException;
+
+    /** Writes one of some words in a step; the binary form has its number. */
+    void choice(String chosen, int number) throws IOException;
 
     /** Writes the player to move of a step. */
     void turn(Role turn) throws IOException;

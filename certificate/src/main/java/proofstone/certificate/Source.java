@@ -1,11 +1,16 @@
 package proofstone.certificate;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import proofstone.game.Role;
+
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
 
 /**
  * Where a certificate is read field by field, in the common order of both forms: the inverse of
@@ -15,9 +20,35 @@ import proofstone.game.Role;
  * and are refused as soon as they are longer than {@code most}, so that no count alone costs
  * memory.
  */
-interface Source {
+interface Source extends AutoCloseable {
     /** A reference to a child: its number, and whether it dies after this step. */
     record Reference(int number, boolean lastUse) {}
+
+    /**
+     * Returns the source of a certificate of either form, at its first field.
+     *
+     * @throws MalformedException if the first bytes are not those of a certificate
+     */
+    static Source open(InputStream in) throws IOException {
+        BufferedInputStream buffered = new BufferedInputStream(in, 1 << 16);
+        byte[] text = (TextSink.FIRST_LINE + "\n").getBytes(UTF_8);
+        buffered.mark(text.length);
+        Source source = null;
+        if (Arrays.equals(buffered.readNBytes(text.length), text)) {
+            source = new TextSource(buffered);
+        } else {
+            buffered.reset();
+            byte[] binary = BinarySink.firstBytes();
+            if (Arrays.equals(buffered.readNBytes(binary.length), binary)) {
+                source = new BinarySource(buffered);
+            }
+        }
+        if (source == null) {
+            throw new MalformedException("this is no certificate");
+        }
+        source.begin();
+        return source;
+    }
 
     /** Goes to the first field, behind the bytes by which the form is known. */
     void begin() throws IOException;
@@ -40,8 +71,14 @@ interface Source {
     /** Reads a player; the text form appends {@code suffix} to his name. */
     Role role(String word, String suffix) throws IOException;
 
-    /** Begins step {@code number}. */
-    Kind step(int number) throws IOException;
+    /** Reads one of {@code words} and returns its place in the list. */
+    int choice(String word, List<String> words) throws IOException;
+
+    /** Begins step {@code number}, which is of one of {@code kinds}. */
+    <K extends StepKind> K step(int number, List<K> kinds) throws IOException;
+
+    /** Reads one of {@code words} in a step and returns its place in the list. */
+    int choice(List<String> words) throws IOException;
 
     /** Reads a square, a winning set or a number of stones. */
     int operand() throws IOException;
@@ -69,6 +106,10 @@ interface Source {
 
     /** Ends a step, which must have no more operands. */
     void endStep() throws IOException;
+
+    /** Gives back what the source holds; the stream beneath stays open. */
+    @Override
+    default void close() {}
 
     /** Reads what ends the certificate, compares the SHA-256 and refuses anything after it. */
     void finish() throws IOException;

@@ -1,8 +1,9 @@
 package proofstone.certificate;
 
+import proofstone.game.Hypergraph;
+
 import java.util.Arrays;
 import java.util.List;
-import proofstone.game.Hypergraph;
 
 /**
  * One step of a certificate: an application of one rule to operands and to earlier steps.
@@ -15,7 +16,7 @@ public final class Step {
     /**
      * The rules of the format page, section 3, in the order of their numbers in the binary form.
      */
-    public enum Kind {
+    public enum Kind implements StepKind {
         /** B1: nothing is held. */
         BLOCKED,
         /** B2: a pairing strategy. */
@@ -53,8 +54,8 @@ public final class Step {
         /** T3: answers to every turn of the refuter. */
         ANSWERS;
 
-        /** Returns the number in the binary form. */
-        int code() {
+        @Override
+        public int code() {
             return switch (this) {
                 case BLOCKED -> 0;
                 case PAIRS -> 1;
@@ -77,7 +78,7 @@ public final class Step {
             };
         }
 
-        /** Returns the word of the text form, such as {@code first-replies}. */
+        @Override
         public String word() {
             return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
         }

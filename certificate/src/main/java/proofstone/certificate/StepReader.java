@@ -1,34 +1,30 @@
 package proofstone.certificate;
 
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Sink.Next;
-import proofstone.certificate.Source.Reference;
 import proofstone.certificate.Step.Kind;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
 /**
  * Reads the steps of a certificate, each through the {@link Calculus}, and keeps account of those
  * that are alive.
  */
 final class StepReader {
+    private static final List<Kind> KINDS = List.of(Kind.values());
+
     private final Source source;
     private final Calculus calculus;
     private final Optional<TurnCalculus> turns;
     private final Optional<SquareSet> firstMoves;
     private final int squares;
-    private final int live;
-    private final List<@Nullable Step> steps = new ArrayList<>();
-    private final List<Integer> dying = new ArrayList<>();
-    private int alive;
+    private final LivingSteps<Step> living;
 
     /** Prepares to read at most {@code live} steps alive at once. */
     StepReader(Source source, WeakProblem problem, int live) {
@@ -38,33 +34,21 @@ final class StepReader {
         this.turns = problem.turns().map(_ -> new TurnCalculus(hypergraph, Schedule.of(problem)));
         this.firstMoves = problem.firstMoves();
         this.squares = calculus.hypergraph().squares();
-        this.live = live;
+        this.living = new LivingSteps<>(live);
     }
 
     /** Reads the next step. */
     Step read() throws IOException {
-        Kind kind = source.step(steps.size() + 1);
+        Kind kind = source.step(living.next(), KINDS);
         Step step = turns.isPresent() ? turnOperands(kind, turns.get()) : operands(kind);
         source.endStep();
-        steps.add(step);
-        alive++;
-        require(alive <= live, "more steps are alive than the header says");
-        for (int number : dying) {
-            kill(number);
-        }
-        dying.clear();
+        living.add(step);
         return step;
     }
 
     /** Returns the number of steps that are alive. */
     int alive() {
-        return alive;
-    }
-
-    private void kill(int number) {
-        if (steps.set(number - 1, null) != null) {
-            alive--;
-        }
+        return living.alive();
     }
 
     private Step operands(Kind kind) throws IOException {
@@ -191,30 +175,11 @@ final class StepReader {
     }
 
     private List<Step> children() throws IOException {
-        List<Step> children = new ArrayList<>();
-        Set<Integer> numbers = new HashSet<>();
-        for (Reference reference : source.children()) {
-            children.add(find(reference));
-            require(numbers.add(reference.number()), "a step names a child twice");
-        }
-        return children;
+        return living.find(source.children());
     }
 
     private Step child() throws IOException {
-        return find(source.child());
-    }
-
-    private Step find(Reference reference) throws IOException {
-        int number = reference.number();
-        require(number >= 1 && number <= steps.size(), "the child is no earlier step");
-        Step step = steps.get(number - 1);
-        if (step == null) {
-            throw new MalformedException("child " + number + " is no longer alive");
-        }
-        if (reference.lastUse()) {
-            dying.add(number);
-        }
-        return step;
+        return living.find(source.child());
     }
 
     private static void require(boolean condition, String reason) throws IOException {

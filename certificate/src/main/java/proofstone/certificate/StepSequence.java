@@ -1,5 +1,7 @@
 package proofstone.certificate;
 
+import proofstone.certificate.Step.Kind;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,7 +10,6 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import proofstone.certificate.Step.Kind;
 
 /**
  * The steps below a root in the order in which a certificate lists them: children before parents,
@@ -20,7 +21,7 @@ import proofstone.certificate.Step.Kind;
  * steps and references, up to the sorting of each step's children; no recursion, so depth is no
  * limit.
  */
-final class StepSequence {
+final class StepSequence<T> {
     /*
      * A list of children may name equal steps. It keeps the first of them: the rules take unions and
      * intersections, and equal parts of a join have no squares, so nothing that is claimed changes. A
@@ -32,13 +33,13 @@ final class StepSequence {
      * wait while the later ones are worked out (Sethi and Ullman 1970). The need of a node is exact
      * for trees; where nodes are shared it is an estimate that costs only memory of the reader.
      */
-    private final List<Step> steps = new ArrayList<>();
+    private final List<T> steps = new ArrayList<>();
     private final List<int[]> children = new ArrayList<>();
     private final int[] lastUser;
     private final int live;
     private final int depth;
 
-    private StepSequence(Merged merged) {
+    private StepSequence(Merged<T> merged) {
         int[] number = new int[merged.steps.size()];
         for (int node : merged.listing()) {
             steps.add(merged.steps.get(node));
@@ -51,8 +52,72 @@ final class StepSequence {
     }
 
     /** Lists the steps below {@code root} and the root itself. */
-    static StepSequence of(Step root) {
-        return new StepSequence(new Merged(root));
+    static StepSequence<Step> of(Step root) {
+        return new StepSequence<>(new Merged<>(root, new OfWeakGames()));
+    }
+
+    /** Lists the steps below {@code root} and the root itself. */
+    static StepSequence<HexStep> of(HexStep root) {
+        return new StepSequence<>(new Merged<>(root, new OfHex()));
+    }
+
+    /** How a type of steps is read. */
+    private interface Reading<T> {
+        /** Returns the children of a step. */
+        List<T> children(T step);
+
+        /** Returns whether two steps apply the same rule to the same operands but children. */
+        boolean haveSameOperands(T a, T b);
+
+        /** Returns a hash of rule and operands. */
+        int hash(T step);
+
+        /** Returns whether a step with a single child proves no more than the child. */
+        boolean isItsOnlyChild(T step);
+    }
+
+    private record OfWeakGames() implements Reading<Step> {
+        @Override
+        public List<Step> children(Step step) {
+            return step.children();
+        }
+
+        @Override
+        public boolean haveSameOperands(Step a, Step b) {
+            return a.hasOperandsOf(b);
+        }
+
+        @Override
+        public int hash(Step step) {
+            return step.operandsHash() * 31 + step.kind().code();
+        }
+
+        @Override
+        public boolean isItsOnlyChild(Step step) {
+            return step.kind() == Kind.JOIN;
+        }
+    }
+
+    private record OfHex() implements Reading<HexStep> {
+        @Override
+        public List<HexStep> children(HexStep step) {
+            return step.children();
+        }
+
+        @Override
+        public boolean haveSameOperands(HexStep a, HexStep b) {
+            return a.hasOperandsOf(b);
+        }
+
+        @Override
+        public int hash(HexStep step) {
+            return step.operandsHash() * 31 + step.kind().code();
+        }
+
+        @Override
+        public boolean isItsOnlyChild(HexStep step) {
+            return false;
+        }
     }
 
     /** Returns the number of steps. */
@@ -61,7 +126,7 @@ final class StepSequence {
     }
 
     /** Returns step {@code number}, from 1. */
-    Step step(int number) {
+    T step(int number) {
         return steps.get(number - 1);
     }
 
@@ -124,27 +189,29 @@ final class StepSequence {
     }
 
     /** The nodes of the proof after equal steps have become one; children have smaller numbers. */
-    private static final class Merged {
-        private final List<Step> steps = new ArrayList<>();
+    private static final class Merged<T> {
+        private final Reading<T> reading;
+        private final List<T> steps = new ArrayList<>();
         private final List<int[]> children = new ArrayList<>();
-        private final IdentityHashMap<Step, Integer> nodeOf = new IdentityHashMap<>();
-        private final Map<Rule, Integer> nodes = new HashMap<>();
+        private final IdentityHashMap<T, Integer> nodeOf = new IdentityHashMap<>();
+        private final Map<Rule<T>, Integer> nodes = new HashMap<>();
 
-        Merged(Step root) {
-            Deque<Step> stack = new ArrayDeque<>();
+        Merged(T root, Reading<T> reading) {
+            this.reading = reading;
+            Deque<T> stack = new ArrayDeque<>();
             Deque<Integer> places = new ArrayDeque<>();
             stack.push(root);
             places.push(0);
             while (!stack.isEmpty()) {
-                Step step = stack.getFirst();
+                T step = stack.getFirst();
                 int place = places.pop();
-                if (place == step.children().size()) {
+                if (place == reading.children(step).size()) {
                     stack.pop();
                     add(step);
                     continue;
                 }
                 places.push(place + 1);
-                Step child = step.children().get(place);
+                T child = reading.children(step).get(place);
                 if (!nodeOf.containsKey(child)) {
                     stack.push(child);
                     places.push(0);
@@ -152,13 +219,14 @@ final class StepSequence {
             }
         }
 
-        private void add(Step step) {
-            int[] below = step.children().stream().mapToInt(nodeOf::get).distinct().toArray();
-            if (step.kind() == Kind.JOIN && below.length == 1) {
+        private void add(T step) {
+            int[] below =
+                    reading.children(step).stream().mapToInt(nodeOf::get).distinct().toArray();
+            if (below.length == 1 && reading.isItsOnlyChild(step)) {
                 nodeOf.put(step, below[0]);
                 return;
             }
-            Integer node = nodes.putIfAbsent(new Rule(step, below), steps.size());
+            Integer node = nodes.putIfAbsent(new Rule<>(step, below, reading), steps.size());
             if (node == null) {
                 node = steps.size();
                 steps.add(step);
@@ -213,26 +281,31 @@ final class StepSequence {
     }
 
     /** A step's rule with its operands and its merged children: what makes two steps equal. */
-    private static final class Rule {
-        private final Step step;
+    private static final class Rule<T> {
+        private final T step;
         private final int[] children;
+        private final Reading<T> reading;
 
-        Rule(Step step, int[] children) {
+        Rule(T step, int[] children, Reading<T> reading) {
             this.step = step;
             this.children = children;
+            this.reading = reading;
         }
 
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Rule that
-                    && step.hasOperandsOf(that.step)
+        private boolean isSame(Rule<T> that) {
+            return reading.haveSameOperands(step, that.step)
                     && Arrays.equals(children, that.children);
         }
 
         @Override
+        @SuppressWarnings("unchecked") // All rules of a map are of one type of steps.
+        public boolean equals(Object other) {
+            return other instanceof Rule<?> that && isSame((Rule<T>) that);
+        }
+
+        @Override
         public int hashCode() {
-            Kind kind = step.kind();
-            return (step.operandsHash() * 31 + Arrays.hashCode(children)) * 31 + kind.code();
+            return reading.hash(step) * 31 + Arrays.hashCode(children);
         }
     }
 }

@@ -2,15 +2,15 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
 
 /** Writes the text form: format page, section 5. */
 final class TextSink implements Sink {
@@ -73,8 +73,18 @@ final class TextSink implements Sink {
     }
 
     @Override
-    public void step(Kind kind) {
+    public void step(StepKind kind) {
         line.append(kind.word());
+    }
+
+    @Override
+    public void choice(String word, String chosen, int number) throws IOException {
+        text(word, chosen);
+    }
+
+    @Override
+    public void choice(String chosen, int number) {
+        line.append(' ').append(chosen);
     }
 
     @Override

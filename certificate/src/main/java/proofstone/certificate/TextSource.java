@@ -2,6 +2,9 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import proofstone.certificate.Sink.Next;
+import proofstone.game.Role;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,9 +17,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import proofstone.certificate.Sink.Next;
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Role;
 
 /** Reads the text form: format page, section 5. */
 final class TextSource implements Source {
@@ -109,10 +109,26 @@ final class TextSource implements Source {
     }
 
     @Override
-    public Kind step(int number) throws IOException {
+    public int choice(String word, List<String> words) throws IOException {
+        expect(word);
+        int chosen = choice(words);
+        endStep();
+        return chosen;
+    }
+
+    @Override
+    public int choice(List<String> words) throws IOException {
+        String token = token();
+        int chosen = words.indexOf(token);
+        require(chosen >= 0, "'" + Quoted.of(token) + "' is none of " + words);
+        return chosen;
+    }
+
+    @Override
+    public <K extends StepKind> K step(int number, List<K> kinds) throws IOException {
         int end = line.indexOf(' ');
         String word = end < 0 ? line : line.substring(0, end);
-        for (Kind kind : Kind.values()) {
+        for (K kind : kinds) {
             if (word.equals(kind.word())) {
                 place = word.length();
                 return kind;

@@ -2,17 +2,19 @@ package proofstone.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
+
 import proofstone.certificate.Step.Kind;
 import proofstone.game.Board;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
+
+import java.io.ByteArrayInputStream;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 
 /** Random small problems: their proofs are true, survive the file, and win against everything. */
 class StrategyWalkRandomTest {
@@ -70,7 +72,7 @@ class StrategyWalkRandomTest {
         WeakProblem problem = certificate.problem();
         SquareSet first = problem.firstMoves().orElse(SquareSet.empty());
         ClaimOracle oracle = new ClaimOracle(problem.board().hypergraph(), first);
-        StepSequence steps = StepSequence.of(certificate.root());
+        StepSequence<Step> steps = StepSequence.of(certificate.root());
         for (int number = 1; number <= steps.size(); number++) {
             Step step = steps.step(number);
             assertThat(oracle.holds(step.claim())).as("%s: step %s", name, step).isTrue();

@@ -109,8 +109,16 @@ public final class Checker {
     }
 
     private Verdict checkSteps(Tokens tokens) throws Refusal, Unread, IOException {
-        Header header = new HeaderReader(tokens, limits).read();
-        LiveSteps live = new LiveSteps(header.live());
+        Fields fields = new Fields(tokens);
+        String game = fields.name("game");
+        String rule = fields.name("rule");
+        return rule.equals("hex")
+                ? checkHex(tokens, new HexHeaderReader(fields, limits).read(game))
+                : checkWeak(tokens, new HeaderReader(tokens, fields, limits).read(game, rule));
+    }
+
+    private Verdict checkWeak(Tokens tokens, Header header) throws Refusal, Unread, IOException {
+        LiveSteps<Claim> live = new LiveSteps<>(header.live());
         StepReader reader = new StepReader(header, live);
         while (step < header.steps()) {
             step++;
@@ -122,6 +130,19 @@ public final class Checker {
         return new Verdict.Valid(summary(header, reader, live));
     }
 
+    private Verdict checkHex(Tokens tokens, HexHeader header) throws Refusal, Unread, IOException {
+        LiveSteps<Link> live = new LiveSteps<>(header.live());
+        HexStepReader reader = new HexStepReader(header.board(), live);
+        while (step < header.steps()) {
+            step++;
+            reader.next(tokens, step);
+            Unread.ifInterrupted();
+        }
+        reader.requireRoot(live.root(step), header);
+        tokens.end();
+        return new Verdict.Valid(summary(header, reader, live));
+    }
+
     private static Verdict unreadable(IOException e) {
         return e instanceof ClosedByInterruptException
                 ? new Verdict.Unreadable(Verdict.Cause.INTERRUPTED, "the check was interrupted")
@@ -129,7 +150,25 @@ public final class Checker {
                         Verdict.Cause.IO_ERROR, "cannot be read: " + e.getMessage());
     }
 
-    private Verdict.Summary summary(Header header, StepReader reader, LiveSteps live) {
+    private Verdict.HexSummary summary(
+            HexHeader header, HexStepReader reader, LiveSteps<Link> live) {
+        return new Verdict.HexSummary(
+                header.board().name(),
+                header.board().rows(),
+                header.board().columns(),
+                list(header.black()),
+                list(header.white()),
+                header.toMove(),
+                header.winner(),
+                header.producer(),
+                header.command(),
+                header.steps(),
+                live.peak(),
+                source.total(),
+                reader.kinds());
+    }
+
+    private Verdict.Summary summary(Header header, StepReader reader, LiveSteps<Claim> live) {
         return new Verdict.Summary(
                 header.game(),
                 header.board().squares(),

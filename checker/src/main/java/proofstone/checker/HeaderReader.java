@@ -22,17 +22,18 @@ final class HeaderReader {
     private static final long PER_MEMBER = 8;
 
     private final Tokens tokens;
+    private final Fields fields;
     private final Limits limits;
     private long bytes;
 
-    HeaderReader(Tokens tokens, Limits limits) {
+    HeaderReader(Tokens tokens, Fields fields, Limits limits) {
         this.tokens = tokens;
+        this.fields = fields;
         this.limits = limits;
     }
 
-    Header read() throws Refusal, Unread, IOException {
-        String game = name("game");
-        String rule = name("rule");
+    /** Reads what follows the lines {@code game} and {@code rule}. */
+    Header read(String game, String rule) throws Refusal, Unread, IOException {
         boolean several = List.of(LISTED, TILE, EXCLUSIVE).contains(rule);
         Refusal.unless(
                 several || rule.equals("weak"), Reason.UNKNOWN_RULE, "no rule that is known");
@@ -59,10 +60,10 @@ final class HeaderReader {
                         several ? Optional.empty() : firstMoves(squares, board),
                         turns,
                         player("claim", "maker-wins", "breaker-wins"),
-                        name("producer"),
-                        name("command"),
-                        count("live", 1, Tokens.MAX_NUMBER),
-                        count("steps", 1, Tokens.MAX_NUMBER));
+                        fields.name("producer"),
+                        fields.name("command"),
+                        fields.count("live", 1, Tokens.MAX_NUMBER),
+                        fields.count("steps", 1, Tokens.MAX_NUMBER));
         NamedTurns.require(header);
         spend(header.bytesPerClaim() * header.live());
         return header;
@@ -98,26 +99,6 @@ final class HeaderReader {
         return Arrays.copyOf(numbers, count);
     }
 
-    private String name(String word) throws Refusal, IOException {
-        tokens.field(word);
-        String name = tokens.name();
-        tokens.endLine();
-        return name;
-    }
-
-    private int count(String word, int least, int most) throws Refusal, IOException {
-        tokens.field(word);
-        int count = tokens.number();
-        tokens.endLine();
-        boolean within = least <= count && count <= most;
-        Refusal.unless(
-                within,
-                Reason.BAD_COUNT,
-                word + " must be " + least + " to " + most + ", not",
-                count);
-        return count;
-    }
-
     private Player player(String word, String makers, String breakers) throws Refusal, IOException {
         tokens.field(word);
         Player player = tokens.player(makers, breakers);
@@ -126,9 +107,9 @@ final class HeaderReader {
     }
 
     private Board board() throws Refusal, Unread, IOException {
-        int squares = count("squares", 1, MAX_SQUARES);
+        int squares = fields.count("squares", 1, MAX_SQUARES);
         spend(PER_SQUARE * squares);
-        int sets = count("sets", 0, MAX_SETS);
+        int sets = fields.count("sets", 0, MAX_SETS);
         ListReader reader = ListReader.ofSquares(squares);
         List<int[]> list = new ArrayList<>();
         for (int i = 0; i < sets; i++) {
@@ -173,9 +154,7 @@ final class HeaderReader {
     private void spend(long more) throws Unread {
         bytes += more;
         if (bytes > limits.memory()) {
-            throw new Unread(
-                    Verdict.Cause.TOO_LARGE,
-                    "checking needs more than the " + limits.memory() + " bytes of memory allowed");
+            throw limits.exceeded();
         }
     }
 }

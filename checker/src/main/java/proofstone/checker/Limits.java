@@ -41,4 +41,11 @@ public record Limits(long memory) {
     public Limits withinHeap() {
         return new Limits(Math.min(memory, ofHeap().memory));
     }
+
+    /** What to throw where a check would need more. */
+    Unread exceeded() {
+        return new Unread(
+                Verdict.Cause.TOO_LARGE,
+                "checking needs more than the " + memory + " bytes of memory allowed");
+    }
 }

@@ -5,20 +5,20 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The claims of the steps that are alive. */
-final class LiveSteps {
+/** The claims, of type C, of the steps that are alive. */
+final class LiveSteps<C> {
     /** A living step's claim and the number of the last step that named it. */
-    private static final class Slot {
-        final Claim claim;
+    private static final class Slot<C> {
+        final C claim;
         int namedBy;
 
-        Slot(Claim claim) {
+        Slot(C claim) {
             this.claim = claim;
         }
     }
 
     private final int most;
-    private final Map<Integer, Slot> alive = new HashMap<>();
+    private final Map<Integer, Slot<C>> alive = new HashMap<>();
     private final List<Integer> dying = new ArrayList<>();
     private int peak;
 
@@ -28,9 +28,9 @@ final class LiveSteps {
     }
 
     /** The claim of a child of step {@code parent}. */
-    Claim child(Tokens.Reference reference, int parent) throws Refusal {
+    C child(Tokens.Reference reference, int parent) throws Refusal {
         int number = reference.step();
-        Slot slot = alive.get(number);
+        Slot<C> slot = alive.get(number);
         if (slot == null) {
             throw new Refusal(Reason.DEAD_OR_UNKNOWN_STEP, "no living step " + number);
         }
@@ -43,8 +43,8 @@ final class LiveSteps {
     }
 
     /** Adds an accepted step, counts, and buries the children that it used last. */
-    void add(int number, Claim claim) throws Refusal {
-        alive.put(number, new Slot(claim));
+    void add(int number, C claim) throws Refusal {
+        alive.put(number, new Slot<>(claim));
         Refusal.unless(
                 alive.size() <= most, Reason.TOO_MANY_LIVE, "more steps are alive than", most);
         peak = Math.max(peak, alive.size());
@@ -53,11 +53,11 @@ final class LiveSteps {
     }
 
     /** The claim of the root; refused if any other step is alive. */
-    Claim root(int number) throws Refusal {
+    C root(int number) throws Refusal {
         for (int other : alive.keySet()) {
             Refusal.unless(other == number, Reason.STEP_NOT_USED, "not used: step", other);
         }
-        Slot slot = alive.get(number);
+        Slot<C> slot = alive.get(number);
         if (slot == null) {
             throw new IllegalStateException("the root is alive: " + number);
         }

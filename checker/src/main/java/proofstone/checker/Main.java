@@ -74,12 +74,12 @@ public final class Main {
 
     private static String line(Verdict verdict, double seconds) {
         return switch (verdict) {
-            case Verdict.Valid(Verdict.Summary summary) ->
+            case Verdict.Valid(Verdict.Proved proved) ->
                     String.format(
                             Locale.ROOT,
                             "VALID %s (%s, %.2f s)",
-                            summary.theorem(),
-                            summary.size(),
+                            proved.theorem(),
+                            proved.size(),
                             seconds);
             case Verdict.Invalid invalid -> invalid.line();
             case Verdict.Unreadable unreadable -> unreadable.line();

@@ -111,7 +111,35 @@ public enum Reason {
     /** No winning set lies within the image of a set and the support. */
     NO_IMAGE_SET,
 
+    // Accept rules of Hex.
+    /** The two ends do not touch. */
+    NOT_ADJACENT,
+    /** An end is an edge of the opponent's. */
+    WRONG_EDGE,
+    /** A link of a chain does not begin where the one before it ends. */
+    ENDS_DO_NOT_MEET,
+    /** A chain comes to an end twice. */
+    END_TWICE,
+    /** Two links of a chain are semi-connections. */
+    TWO_SEMI,
+    /** A square would have to be the player's and free at once. */
+    STONE_ON_CARRIER,
+    /** A move or a region takes an end. */
+    MOVE_IS_END,
+    /** The move is not among the stones of the child. */
+    NOT_A_STONE,
+    /** The children of a join have different ends. */
+    DIFFERENT_ENDS,
+    /** A region is neither dead nor captured. */
+    NOT_CAPTURED,
+    /** The board has no such symmetry. */
+    NO_SUCH_SYMMETRY,
+
     // The root.
+    /** The root of a game of Hex does not join the winner's edges. */
+    ROOT_NOT_WON,
+    /** The root relies on a stone that the winner does not have. */
+    STONE_MISSING,
     /** A stone stands on the carrier. */
     CARRIER_NOT_FREE,
     /** A winning set is neither held nor blocked by a stone of Breaker. */

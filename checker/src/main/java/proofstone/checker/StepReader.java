@@ -1,18 +1,19 @@
 package proofstone.checker;
 
+import proofstone.checker.Claim.Breakers;
+import proofstone.checker.Claim.Makers;
+
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import proofstone.checker.Claim.Breakers;
-import proofstone.checker.Claim.Makers;
 
 /** Reads one step after the other and hands its operands to its accept rule. */
 final class StepReader {
     private final Board board;
-    private final LiveSteps live;
+    private final LiveSteps<Claim> live;
     private final ListReader squares;
     private final ListReader sets;
     private final BreakerRules breaker;
@@ -21,7 +22,7 @@ final class StepReader {
     private final Optional<TurnRules> turns;
     private final Map<Kind, Integer> kinds = new EnumMap<>(Kind.class);
 
-    StepReader(Header header, LiveSteps live) {
+    StepReader(Header header, LiveSteps<Claim> live) {
         this.board = header.board();
         this.live = live;
         this.squares = ListReader.ofSquares(board.squares());

@@ -16,10 +16,10 @@ public sealed interface Verdict {
     int exitCode();
 
     /** Every step is accepted and the root proves the header's claim. */
-    record Valid(Summary summary) implements Verdict {
+    record Valid(Proved proved) implements Verdict {
         @Override
         public String line() {
-            return "VALID " + summary.theorem() + " (" + summary.size() + ")";
+            return "VALID " + proved.theorem() + " (" + proved.size() + ")";
         }
 
         @Override
@@ -80,8 +80,111 @@ public sealed interface Verdict {
         INTERRUPTED
     }
 
+    /** What a valid certificate proves, by whatever rule, and its size. */
+    sealed interface Proved {
+        /** Name of the game. */
+        String game();
+
+        /** The claim, such as {@code maker-wins}. */
+        String claim();
+
+        /** The player to move in the position, as a word. */
+        String mover();
+
+        /** The claim with everything it depends on, in words. */
+        String theorem();
+
+        /** Number of steps. */
+        int steps();
+
+        /** Greatest number of steps that were alive at once. */
+        int live();
+
+        /** Length of the file. */
+        long bytes();
+
+        /** Program that wrote the certificate, by its own word. */
+        String producer();
+
+        /** Its command line, by its own word. */
+        String command();
+
+        /** Steps, living steps and bytes, in words. */
+        default String size() {
+            return String.format(
+                    Locale.ROOT, "%d steps, %d live, %d bytes", steps(), live(), bytes());
+        }
+    }
+
     /**
-     * What a valid certificate proves, and its size.
+     * What a valid certificate of Hex proves, and its size.
+     *
+     * @param game name of the game
+     * @param rows number of rows
+     * @param columns number of columns
+     * @param black cells of Black's stones in the position
+     * @param white cells of White's stones in the position
+     * @param toMove the player to move in the position
+     * @param winner the player whose win is proved
+     * @param producer program that wrote the certificate, by its own word
+     * @param command its command line, by its own word
+     * @param steps number of steps
+     * @param live greatest number of steps that were alive at once
+     * @param bytes length of the file
+     * @param kinds number of steps of each kind that occurs
+     */
+    record HexSummary(
+            String game,
+            int rows,
+            int columns,
+            List<Integer> black,
+            List<Integer> white,
+            Colour toMove,
+            Colour winner,
+            String producer,
+            String command,
+            int steps,
+            int live,
+            long bytes,
+            Map<HexKind, Integer> kinds)
+            implements Proved {
+
+        /** Copies the collections. */
+        public HexSummary {
+            black = List.copyOf(black);
+            white = List.copyOf(white);
+            kinds = Map.copyOf(kinds);
+        }
+
+        @Override
+        public String claim() {
+            return winner.word() + "-wins";
+        }
+
+        @Override
+        public String mover() {
+            return toMove.word();
+        }
+
+        @Override
+        public String theorem() {
+            String stones =
+                    black.isEmpty() && white.isEmpty()
+                            ? ""
+                            : ", black has " + names(black) + ", white " + names(white);
+            return claim() + " " + game + ", " + mover() + " to move" + stones;
+        }
+
+        /** The letter of the column and the number of the row from the top. */
+        private List<String> names(List<Integer> cells) {
+            return cells.stream()
+                    .map(cell -> (char) ('a' + cell % columns) + "" + (cell / columns + 1))
+                    .toList();
+        }
+    }
+
+    /**
+     * What a valid certificate of a weak game proves, and its size.
      *
      * @param game name of the game
      * @param squares number of squares
@@ -116,7 +219,8 @@ public sealed interface Verdict {
             int steps,
             int live,
             long bytes,
-            Map<Kind, Integer> kinds) {
+            Map<Kind, Integer> kinds)
+            implements Proved {
 
         /** Copies the collections. */
         public Summary {
@@ -126,7 +230,17 @@ public sealed interface Verdict {
             kinds = Map.copyOf(kinds);
         }
 
-        /** The claim with everything it depends on, in words. */
+        @Override
+        public String claim() {
+            return winner.word() + "-wins";
+        }
+
+        @Override
+        public String mover() {
+            return toMove.word();
+        }
+
+        @Override
         public String theorem() {
             StringBuilder text = new StringBuilder();
             text.append(winner.word()).append("-wins ").append(game);
@@ -140,11 +254,6 @@ public sealed interface Verdict {
             turns.filter(stones -> game.startsWith("free") || toMove == Player.BREAKER)
                     .ifPresent(stones -> text.append(", ").append(stones));
             return text.toString();
-        }
-
-        /** Steps, living steps and bytes, in words. */
-        public String size() {
-            return String.format(Locale.ROOT, "%d steps, %d live, %d bytes", steps, live, bytes);
         }
     }
 }

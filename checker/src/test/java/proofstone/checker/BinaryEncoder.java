@@ -30,9 +30,14 @@ final class BinaryEncoder {
                     "puts",
                     "answers");
 
+    /** The kinds of rule {@code hex}, whose numbers follow. */
+    private static final List<String> HEX_KINDS =
+            List.of("adjacent", "chain", "move", "join", "capture", "symmetry");
+
     private final Iterator<String> lines;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
     private String line;
+    private boolean hex;
 
     private BinaryEncoder(String text) {
         lines = text.lines().iterator();
@@ -89,6 +94,11 @@ final class BinaryEncoder {
     private void header() {
         string("game");
         string("rule");
+        hex = line.equals("rule hex");
+        if (hex) {
+            hexHeader();
+            return;
+        }
         number("squares");
         number("sets");
         next();
@@ -105,6 +115,23 @@ final class BinaryEncoder {
         next();
         limits();
         varint(operands("claim").equals(List.of("maker-wins")) ? 0 : 1);
+        string("producer");
+        string("command");
+        number("live");
+        number("steps");
+    }
+
+    private void hexHeader() {
+        number("rows");
+        number("columns");
+        next();
+        list(operands("black"));
+        next();
+        list(operands("white"));
+        next();
+        varint(operands("to-move").equals(List.of("black")) ? 0 : 1);
+        next();
+        varint(operands("claim").equals(List.of("black-wins")) ? 0 : 1);
         string("producer");
         string("command");
         number("live");
@@ -168,6 +195,10 @@ final class BinaryEncoder {
     private void step(int step) {
         List<String> words = new ArrayList<>(List.of(words()));
         String kind = words.removeFirst();
+        if (hex) {
+            hexStep(kind, words, step);
+            return;
+        }
         varint(KINDS.indexOf(kind));
         switch (kind) {
             case "blocked" -> {}
@@ -215,6 +246,34 @@ final class BinaryEncoder {
             case "isomorphism" -> isomorphism(words, step);
             case "parts" -> parts(words);
             default -> words.forEach(this::plain);
+        }
+    }
+
+    private void hexStep(String kind, List<String> words, int step) {
+        varint(KINDS.size() + HEX_KINDS.indexOf(kind));
+        switch (kind) {
+            case "adjacent" -> {
+                varint(words.removeFirst().equals("black") ? 0 : 1);
+                words.forEach(this::plain);
+            }
+            case "chain" -> {
+                plain(words.removeFirst());
+                varint(words.size());
+                words.forEach(word -> reference(word, step));
+            }
+            case "join" -> {
+                varint(words.size());
+                words.forEach(word -> reference(word, step));
+            }
+            case "capture" -> {
+                reference(words.removeFirst(), step);
+                list(words.subList(0, words.indexOf("/")));
+                list(words.subList(words.indexOf("/") + 1, words.size()));
+            }
+            default -> {
+                plain(words.getFirst());
+                reference(words.getLast(), step);
+            }
         }
     }
 

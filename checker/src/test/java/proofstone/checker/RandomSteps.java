@@ -19,7 +19,7 @@ final class RandomSteps {
     private final Random random;
     private final Header header;
     private final Board board;
-    private final LiveSteps live = new LiveSteps(Integer.MAX_VALUE);
+    private final LiveSteps<Claim> live = new LiveSteps<>(Integer.MAX_VALUE);
     private final StepReader reader;
     private final List<Claim> claims = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();

@@ -2,14 +2,16 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import proofstone.checker.Refusals.Case;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import proofstone.checker.Refusals.Case;
 
 /** Every refusal by its reason. */
 final class RefusalTest {
@@ -70,6 +72,7 @@ final class RefusalTest {
         Set<Reason> untested = EnumSet.allOf(Reason.class);
         Refusals.all().forEach(refused -> untested.remove(refused.reason()));
         ofSeveralStones().forEach(refused -> untested.remove(refused.reason()));
+        HexRefusals.all().forEach(refused -> untested.remove(refused.reason()));
         StreamTest.all().forEach(refused -> untested.remove(refused.reason()));
         assertThat(untested).isEmpty();
     }

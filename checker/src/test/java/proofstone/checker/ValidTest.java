@@ -2,13 +2,14 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Certificates written by hand are valid, in both forms. */
 final class ValidTest {
@@ -26,7 +27,7 @@ final class ValidTest {
 
     static Verdict.Summary summary(Verdict verdict) {
         assertThat(verdict).isInstanceOf(Verdict.Valid.class);
-        return ((Verdict.Valid) verdict).summary();
+        return (Verdict.Summary) ((Verdict.Valid) verdict).proved();
     }
 
     @ParameterizedTest

@@ -1,5 +1,16 @@
 package proofstone.cli;
 
+import proofstone.certificate.Certificate;
+import proofstone.certificate.CertificateWriter;
+import proofstone.certificate.Form;
+import proofstone.certificate.HexCertificate;
+import proofstone.certificate.HexCertificateWriter;
+import proofstone.certificate.ProofStatistics;
+import proofstone.checker.Checker;
+import proofstone.checker.Limits;
+import proofstone.checker.Verdict;
+import proofstone.game.Player;
+
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -7,13 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import proofstone.certificate.Certificate;
-import proofstone.certificate.CertificateWriter;
-import proofstone.certificate.Form;
-import proofstone.certificate.ProofStatistics;
-import proofstone.checker.Checker;
-import proofstone.checker.Limits;
-import proofstone.checker.Verdict;
+import java.util.function.IntSupplier;
 
 /**
  * Where the certificate of a solved problem goes: written, checked by the independent checker, and
@@ -71,12 +76,47 @@ final class CertificateOutput {
         this.check = check;
     }
 
+    /**
+     * What is to be written.
+     *
+     * @param game the name of the game
+     * @param claim what is proved, such as {@code maker-wins}
+     * @param steps counts the steps
+     * @param body writes them
+     */
+    private record Content(String game, String claim, IntSupplier steps, Body body) {}
+
+    /** Writes a certificate in a form. */
+    private interface Body {
+        /** Writes all of it; the stream stays open. */
+        void writeTo(OutputStream out, Form form) throws IOException;
+    }
+
     /** Writes the certificate. */
     Written write(Certificate certificate) {
+        return write(
+                new Content(
+                        certificate.problem().board().name(),
+                        certificate.winner().word() + "-wins",
+                        () -> ProofStatistics.of(certificate.root()).steps(),
+                        (out, form) -> CertificateWriter.write(certificate, out, form)));
+    }
+
+    /** Writes the certificate. */
+    Written write(HexCertificate certificate) {
+        return write(
+                new Content(
+                        certificate.position().board().name(),
+                        certificate.winner() == Player.BLACK ? "black-wins" : "white-wins",
+                        certificate::steps,
+                        (out, form) -> HexCertificateWriter.write(certificate, out, form)));
+    }
+
+    private Written write(Content certificate) {
         Path draft =
                 file.write(path -> {
                     try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(path))) {
-                        CertificateWriter.write(certificate, out, form);
+                        certificate.body().writeTo(out, form);
                     }
                 });
         try {
@@ -94,15 +134,15 @@ final class CertificateOutput {
     }
 
     /** Lack of memory to check does not throw away the work of a long search. */
-    private Written checked(Certificate certificate, Path draft) throws IOException {
+    private Written checked(Content certificate, Path draft) throws IOException {
         Verdict verdict = Checker.check(draft, Limits.ofHeap());
         return switch (verdict) {
-            case Verdict.Valid(Verdict.Summary summary) -> {
-                if (!summary.game().equals(certificate.problem().board().name())
-                        || !summary.winner().word().equals(certificate.winner().word())) {
+            case Verdict.Valid(Verdict.Proved proved) -> {
+                if (!proved.game().equals(certificate.game())
+                        || !proved.claim().equals(certificate.claim())) {
                     throw refused(verdict);
                 }
-                yield new Written(file.name(), Files.size(draft), summary.steps(), CHECKED);
+                yield new Written(file.name(), Files.size(draft), proved.steps(), CHECKED);
             }
             case Verdict.Unreadable(Verdict.Cause cause, String detail)
                     when cause == Verdict.Cause.TOO_LARGE ->
@@ -111,9 +151,8 @@ final class CertificateOutput {
         };
     }
 
-    private Written unchecked(Certificate certificate, Path draft, String reason)
-            throws IOException {
-        int steps = ProofStatistics.of(certificate.root()).steps();
+    private Written unchecked(Content certificate, Path draft, String reason) throws IOException {
+        int steps = certificate.steps().getAsInt();
         return new Written(file.name(), Files.size(draft), steps, reason);
     }
 

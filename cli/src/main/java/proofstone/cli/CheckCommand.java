@@ -1,16 +1,18 @@
 package proofstone.cli;
 
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import proofstone.checker.Checker;
+import proofstone.checker.Limits;
+import proofstone.checker.Verdict;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import proofstone.checker.Checker;
-import proofstone.checker.Limits;
-import proofstone.checker.Verdict;
 
 /** {@code proofstone check}: asks the independent checker about certificates. */
 @Command(
@@ -89,17 +91,17 @@ final class CheckCommand extends Subcommand {
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("file", file);
         switch (verdict) {
-            case Verdict.Valid(Verdict.Summary summary) -> {
+            case Verdict.Valid(Verdict.Proved proved) -> {
                 object.put("verdict", "VALID");
-                object.put("game", summary.game());
-                object.put("claim", summary.winner().word() + "-wins");
-                object.put("toMove", summary.toMove().word());
-                object.put("theorem", summary.theorem());
-                object.put("steps", summary.steps());
-                object.put("live", summary.live());
-                object.put("bytes", summary.bytes());
-                object.put("producer", summary.producer());
-                object.put("command", summary.command());
+                object.put("game", proved.game());
+                object.put("claim", proved.claim());
+                object.put("toMove", proved.mover());
+                object.put("theorem", proved.theorem());
+                object.put("steps", proved.steps());
+                object.put("live", proved.live());
+                object.put("bytes", proved.bytes());
+                object.put("producer", proved.producer());
+                object.put("command", proved.command());
             }
             case Verdict.Invalid invalid -> {
                 object.put("verdict", "INVALID");

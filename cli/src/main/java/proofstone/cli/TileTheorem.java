@@ -1,8 +1,5 @@
 package proofstone.cli;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
@@ -13,6 +10,10 @@ import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 import proofstone.game.tiling.Tile;
 import proofstone.game.tiling.Tiling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * What a tiling and certificates for the games of its tiles prove together.
@@ -61,7 +62,7 @@ final class TileTheorem {
     }
 
     private void require(String file, WeakProblem problem, Verdict.Valid verdict) {
-        boolean breaker = verdict.summary().winner() == proofstone.checker.Player.BREAKER;
+        boolean breaker = verdict.proved().claim().equals("breaker-wins");
         boolean start =
                 problem.position().occupied().isEmpty()
                         && problem.position().toMove() == Role.MAKER;
@@ -71,7 +72,7 @@ final class TileTheorem {
             throw new BadInput(
                     file
                             + ": proves "
-                            + verdict.summary().theorem()
+                            + verdict.proved().theorem()
                             + ", expected that Breaker wins from the empty board, Maker to move,"
                             + " without limits");
         }

@@ -3,11 +3,13 @@ package proofstone.game.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Optional;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
+
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+
+import java.util.Optional;
+import java.util.Random;
 
 class HexPositionTest {
     private final HexBoard board = HexBoard.of(3, 3);

@@ -1,0 +1,25 @@
+package proofstone.checker;
+
+/** One of the two players of Hex. */
+public enum Colour {
+    /** Joins the top edge to the bottom edge. */
+    BLACK("black"),
+    /** Joins the left edge to the right edge. */
+    WHITE("white");
+
+    private final String word;
+
+    Colour(String word) {
+        this.word = word;
+    }
+
+    /** The word that stands for this player in a certificate of the text form. */
+    public String word() {
+        return word;
+    }
+
+    /** The other player. */
+    public Colour opponent() {
+        return this == BLACK ? WHITE : BLACK;
+    }
+}
