@@ -76,6 +76,33 @@ final class HexCapture {
         return IntStream.range(0, region.length).filter(i -> (set >> i & 1) != 0);
     }
 
+    /**
+     * Returns the player's answer in a captured region.
+     *
+     * @param lost the cells that the opponent has, his last one among them
+     * @param free the cells that nobody has
+     * @return a free cell, or -1 if there is none
+     */
+    static int answer(HexBoard board, HexStep step, SquareSet lost, SquareSet free) {
+        HexClaim claim = step.children().getFirst().claim();
+        HexCapture capture = new HexCapture(board, claim, step.region(), step.support());
+        capture.fillWithin();
+        int had = capture.mask(lost);
+        int left = capture.mask(free);
+        return capture.bits(left)
+                .filter(i -> capture.isKept(had, left & ~(1 << i)))
+                .map(i -> capture.region[i])
+                .findFirst()
+                .orElse(-1);
+    }
+
+    private int mask(SquareSet cells) {
+        return IntStream.range(0, region.length)
+                .filter(i -> cells.contains(region[i]))
+                .map(i -> 1 << i)
+                .sum();
+    }
+
     /** The opponent has {@code lost}, is to move, and {@code free} are free. */
     private boolean isKept(int lost, int free) {
         return free == 0

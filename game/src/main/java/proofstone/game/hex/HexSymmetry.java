@@ -2,6 +2,8 @@ package proofstone.game.hex;
 
 import proofstone.game.Player;
 
+import java.util.List;
+
 /**
  * A symmetry of a board of Hex.
  *
@@ -20,6 +22,9 @@ public enum HexSymmetry {
     /** Reflection in the line between the two obtuse corners. */
     SHORT_DIAGONAL(3);
 
+    /** Half a turn is one reflection after the other, so the numbers combine bit by bit. */
+    private static final List<HexSymmetry> BY_NUMBER = List.of(values());
+
     private final int number;
 
     HexSymmetry(int number) {
@@ -29,6 +34,11 @@ public enum HexSymmetry {
     /** Returns the number by which certificates name it, from 0. */
     public int number() {
         return number;
+    }
+
+    /** Returns this symmetry followed by another one; the four of them commute. */
+    public HexSymmetry then(HexSymmetry next) {
+        return BY_NUMBER.get(number ^ next.number);
     }
 
     /** Returns whether Black's edges become White's. */

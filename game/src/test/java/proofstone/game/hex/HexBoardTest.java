@@ -154,6 +154,19 @@ class HexBoardTest {
     }
 
     @Test
+    void symmetries_combine() {
+        HexBoard board = HexBoard.of(4, 4);
+        for (HexSymmetry first : HexSymmetry.values()) {
+            for (HexSymmetry second : HexSymmetry.values()) {
+                for (int place = 0; place < board.places(); place++) {
+                    assertThat(board.image(first.then(second), place))
+                            .isEqualTo(board.image(second, board.image(first, place)));
+                }
+            }
+        }
+    }
+
+    @Test
     void symmetries_exchangeEdgesAsPlayers() {
         for (HexSymmetry symmetry : HexSymmetry.values()) {
             for (HexEdge edge : HexEdge.values()) {

@@ -1,0 +1,190 @@
+package proofstone.game.hex;
+
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Quote;
+import proofstone.game.hex.HexTurn.Stone;
+import proofstone.game.hex.HexTurn.Word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Records of Hex in SGF: those with {@code GM[11]}, and those of Little Golem.
+ *
+ * <p>Of a tree the first variation is read. With {@code GM[11]} Black's turns are the nodes {@code
+ * B} and cells are written {@code c4}; {@code swap-pieces} is a swap, {@code swap-sides} changes
+ * nothing on the board. A record without {@code GM} is one of Little Golem: the player who begins
+ * has the nodes {@code W}, which are Black's here, cells are a letter for the column and one for
+ * the row, {@code swap} and {@code resign} are words. Either form of cells is read in both.
+ */
+public final class HexSgf {
+    private static final String NAME = "[A-Z]{1,2}";
+    private static final Pattern TOKEN =
+            Pattern.compile(
+                    "\\s*(?:([();])|(" + NAME + ")|\\[((?:[^\\]\\\\]|\\\\.)*)\\])", Pattern.DOTALL);
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?::([0-9]{1,2}))?");
+    private static final Pattern LETTERS = Pattern.compile("[a-s][a-s]");
+
+    private final List<String> players = new ArrayList<>();
+    private final List<String> values = new ArrayList<>();
+    private Optional<String> size = Optional.empty();
+    private boolean isOfHex;
+
+    private HexSgf() {}
+
+    /**
+     * Reads a record.
+     *
+     * @throws GameSyntaxException if it is none of Hex, or a turn is not legal
+     */
+    public static HexGame parse(String text) throws GameSyntaxException {
+        HexSgf record = new HexSgf();
+        record.scan(text);
+        return record.game();
+    }
+
+    /** Walks along the first variation: up to the first closing parenthesis. */
+    private void scan(String text) throws GameSyntaxException {
+        Matcher matcher = TOKEN.matcher(text);
+        String property = "";
+        int from = 0;
+        int end = text.stripTrailing().length();
+        while (from < end) {
+            if (!matcher.region(from, text.length()).lookingAt()) {
+                throw new GameSyntaxException("no SGF at " + Quote.of(text.substring(from)));
+            }
+            if (")".equals(matcher.group(1))) {
+                return;
+            }
+            property = matcher.group(2) == null ? property : matcher.group(2);
+            if (matcher.group(3) != null) {
+                take(property, matcher.group(3));
+            }
+            from = matcher.end();
+        }
+        throw new GameSyntaxException("an SGF record ends with )");
+    }
+
+    private void take(String property, String value) throws GameSyntaxException {
+        switch (property) {
+            case "GM" -> {
+                isOfHex = true;
+                require(value.strip().equals("11"), "GM[" + Quote.of(value) + "] is not Hex");
+            }
+            case "SZ" -> size = Optional.of(value.strip());
+            case "B", "W" -> {
+                players.add(property);
+                values.add(value.strip().toLowerCase(Locale.ROOT));
+            }
+            case "AB", "AW", "AE", "PL" ->
+                    throw new GameSyntaxException("set-up stones are not read: " + property);
+            default -> {
+                // Names, dates, comments and the result.
+            }
+        }
+    }
+
+    private HexGame game() throws GameSyntaxException {
+        HexBoard board = board();
+        String first = isOfHex ? "B" : "W";
+        List<HexTurn> turns = new ArrayList<>();
+        for (int i = 0; i < values.size(); i++) {
+            if (!values.get(i).equals("swap-sides")) {
+                boolean isFirst = turns.size() % 2 == 0;
+                require(
+                        isFirst == players.get(i).equals(first) || isAfterSides(),
+                        "move " + (i + 1) + ": " + players.get(i) + " is not to move");
+                turns.add(turn(board, values.get(i), i + 1));
+            }
+        }
+        return HexGame.legal(board, turns);
+    }
+
+    /** After an exchange of sides the colours of the nodes tell no more whose turn it is. */
+    private boolean isAfterSides() {
+        return values.contains("swap-sides");
+    }
+
+    private HexBoard board() throws GameSyntaxException {
+        Matcher matcher = SIZE.matcher(size.orElse(""));
+        require(matcher.matches(), "an SGF record of Hex has a size such as SZ[11]");
+        String columns = matcher.group(1);
+        String rows = matcher.group(2) == null ? columns : matcher.group(2);
+        return HexBoard.parse("hex:" + rows + "x" + columns);
+    }
+
+    private static HexTurn turn(HexBoard board, String value, int ordinal)
+            throws GameSyntaxException {
+        return switch (value) {
+            case "swap", "swap-pieces" -> Word.SWAP;
+            case "resign", "forfeit" -> Word.RESIGN;
+            case "pass", "" -> Word.PASS;
+            default -> new Stone(HexGame.cell(board, numbered(value), ordinal));
+        };
+    }
+
+    /** Returns a cell of two letters as a letter and a number. */
+    private static String numbered(String value) {
+        return LETTERS.matcher(value).matches()
+                ? value.substring(0, 1) + (value.charAt(1) - 'a' + 1)
+                : value;
+    }
+
+    private static void require(boolean condition, String reason) throws GameSyntaxException {
+        if (!condition) {
+            throw new GameSyntaxException(reason);
+        }
+    }
+
+    /** Returns the record with {@code GM[11]}. */
+    public static String write(HexGame game) {
+        HexBoard board = game.board();
+        String size = board.isSquare() ? "" + board.rows() : board.columns() + ":" + board.rows();
+        StringBuilder text = new StringBuilder("(;FF[4]GM[11]AP[Proofstone]SZ[" + size + "]");
+        for (int i = 0; i < game.turns().size(); i++) {
+            text.append(i % 2 == 0 ? ";B[" : ";W[").append(value(game, i)).append(']');
+        }
+        return text.append(")\n").toString();
+    }
+
+    private static String value(HexGame game, int index) {
+        return switch (game.turns().get(index)) {
+            case Stone(int cell) -> game.board().name(cell);
+            case Word.SWAP -> "swap-pieces";
+            case Word word -> word.word();
+        };
+    }
+
+    /**
+     * Returns the record as Little Golem writes it.
+     *
+     * @throws IllegalArgumentException if the board is not square
+     */
+    public static String writeLittleGolem(HexGame game) {
+        if (!game.board().isSquare()) {
+            throw new IllegalArgumentException(game.board() + " is not square");
+        }
+        StringBuilder text = new StringBuilder("(;FF[4]EV[hex]PB[Black]PW[White]SZ[");
+        text.append(game.board().rows()).append(']');
+        for (int i = 0; i < game.turns().size(); i++) {
+            text.append(i % 2 == 0 ? ";W[" : ";B[").append(letters(game, i)).append(']');
+        }
+        return text.append(")\n").toString();
+    }
+
+    private static String letters(HexGame game, int index) {
+        HexBoard board = game.board();
+        return switch (game.turns().get(index)) {
+            case Stone(int cell) -> "" + letter(board.column(cell)) + letter(board.row(cell));
+            case Word word -> word.word();
+        };
+    }
+
+    private static char letter(int number) {
+        return (char) ('a' + number);
+    }
+}
