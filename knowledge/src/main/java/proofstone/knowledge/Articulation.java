@@ -35,24 +35,24 @@ record Articulation(
     /**
      * Returns an articulation of {@code graph}, which is connected, or null if there is none.
      *
-     * <p>Does not look in graphs of more than {@link #MOST_EDGES} edges: they hardly ever have one,
-     * and the time is that of a flood for each square and each edge.
+     * <p>Does not look in graphs of more than {@link #MOST_EDGES} edges: they hardly ever have one.
      */
     static @Nullable Articulation find(ResidualHypergraph graph) {
         if (graph.count() > MOST_EDGES) {
             return null;
         }
-        Articulation found = findSquare(graph);
-        return found != null ? found : findEdge(graph);
+        EdgeGraph edges = new EdgeGraph(graph);
+        Articulation found = findSquare(graph, edges);
+        return found != null ? found : findEdge(graph, edges);
     }
 
-    private static @Nullable Articulation findSquare(ResidualHypergraph graph) {
+    private static @Nullable Articulation findSquare(ResidualHypergraph graph, EdgeGraph edges) {
         boolean[] none = new boolean[graph.count()];
         long[] live = graph.live();
         for (int v = Masks.next(live, 0); v >= 0; v = Masks.next(live, v + 1)) {
-            long[] cut = new long[graph.width()];
-            Masks.add(cut, v);
-            if (!Components.isConnected(graph, cut, none)) {
+            if (!edges.isConnectedWithoutSquare(v)) {
+                long[] cut = new long[graph.width()];
+                Masks.add(cut, v);
                 ResidualHypergraph first = Components.around(graph, cut, none).get(0);
                 ResidualHypergraph second = graph.minus(first);
                 return new Articulation(v, first, second, first, second);
@@ -61,12 +61,12 @@ record Articulation(
         return null;
     }
 
-    private static @Nullable Articulation findEdge(ResidualHypergraph graph) {
+    private static @Nullable Articulation findEdge(ResidualHypergraph graph, EdgeGraph edges) {
         for (int e = 0; e < graph.count(); e++) {
-            boolean[] removed = new boolean[graph.count()];
-            removed[e] = true;
-            long[] cut = new long[graph.width()];
-            if (!Components.isConnected(graph, cut, removed)) {
+            if (!edges.isConnectedWithoutEdge(e)) {
+                boolean[] removed = new boolean[graph.count()];
+                removed[e] = true;
+                long[] cut = new long[graph.width()];
                 ResidualHypergraph first = Components.around(graph, cut, removed).get(0);
                 ResidualHypergraph second = graph.without(removed).minus(first);
                 return new Articulation(

@@ -13,6 +13,7 @@ final class PartCandidates {
     /*
      * Part q has four words at masks[4 q]: its squares 0 to 63 and 64 to 127, and the edges that it holds, 0 to 63
      * and 64 to 127, so that a look at a part takes one line of the processor's cache.
+     * Parts stand in the order of their numbers in the catalogue, part[q].
      * The parts that hold edge e are bucket[start[e]] .. bucket[start[e + 1] - 1]: the pairs, up to
      * pairs[e] - 1, and the others in random order, so that any run of them is a random sample.
      */
@@ -40,6 +41,11 @@ final class PartCandidates {
     /** Returns the number of parts. */
     int count() {
         return count;
+    }
+
+    /** Returns which candidate is part {@code number} of the catalogue; negative if none is. */
+    int indexOf(int number) {
+        return Arrays.binarySearch(part, 0, count, number);
     }
 
     /** Finds the parts for {@code graph}, which has at most {@link #MOST_EDGES} edges. */

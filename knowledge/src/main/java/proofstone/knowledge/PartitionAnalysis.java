@@ -1,14 +1,14 @@
 package proofstone.knowledge;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The static analysis of a position with Maker to move: is it held by a partition, and if not,
@@ -203,15 +203,9 @@ final class PartitionAnalysis {
     }
 
     private int[] localParts(PartNumbers start) {
-        if (start.isEmpty() || !isSmall) {
-            return NO_PARTS;
-        }
-        Map<Integer, Integer> numbers = new HashMap<>();
-        start.stream().forEach(part -> numbers.put(part, -1));
-        for (int q = 0; q < candidates.count(); q++) {
-            numbers.replace(candidates.part[q], q);
-        }
-        return start.stream().map(numbers::get).filter(q -> q >= 0).toArray();
+        return isSmall
+                ? start.stream().map(candidates::indexOf).filter(q -> q >= 0).toArray()
+                : NO_PARTS;
     }
 
     private PartNumbers globalParts(int[] parts) {

@@ -1,7 +1,8 @@
 package proofstone.knowledge;
 
-import java.util.Arrays;
 import proofstone.game.SquareSet;
+
+import java.util.Arrays;
 
 /**
  * The edges of a residual hypergraph along a path of exchanges, a level for each exchange, in
@@ -13,7 +14,7 @@ final class ThreatLevels {
     /*
      * The edges stand once, one long each. Level d has the squares that both players have taken in d exchanges: an edge
      * without one of Breaker's is alive and is, less Maker's squares, the edge at this level. Besides, each level
-     * lists its edges of two squares. An exchange changes only those and the edges through Maker's new square,
+     * lists its edges of two squares, with these squares beside the number. An exchange changes only those and the edges through Maker's new square,
      * so it looks at no others. Going back is free: the upper level is still there.
      *
      * A square is one bit. On boards of up to 64 squares bit v is square v; on larger ones the squares of the smallest
@@ -35,6 +36,7 @@ final class ThreatLevels {
     private final int[] starts = new int[BITS + 1];
 
     private int[][] twoLines = new int[LEVELS][];
+    private long[][] twoSquares = new long[LEVELS][];
     private final int[] twoLineCounts = new int[LEVELS];
     private final int[] exchanged = new int[LEVELS];
     private final long[] own = new long[LEVELS];
@@ -68,6 +70,7 @@ final class ThreatLevels {
             edges = new long[2 * size];
             ids = new int[2 * size];
             twoLines = new int[LEVELS][2 * size];
+            twoSquares = new long[LEVELS][2 * size];
         }
     }
 
@@ -101,6 +104,7 @@ final class ThreatLevels {
         int found = 0;
         for (int i = 0; i < count; i++) {
             if (isTwo(edges[i])) {
+                twoSquares[0][found] = edges[i];
                 twoLines[0][found++] = i;
             }
         }
@@ -168,9 +172,9 @@ final class ThreatLevels {
         return twoLines[level][n];
     }
 
-    /** Returns the squares of an edge that is alive. */
-    long edge(int level, int i) {
-        return edges[i] & ~makers[level];
+    /** Returns the squares of the n-th edge of two squares. */
+    long twoSquares(int level, int n) {
+        return twoSquares[level][n];
     }
 
     /** Returns the number of the winning set of an edge. */
@@ -210,6 +214,7 @@ final class ThreatLevels {
                     int upTo = place(level, from, i);
                     found = copy(level, from, upTo, gone, found);
                     from = upTo;
+                    twoSquares[level + 1][found] = edges[i] & ~mine;
                     to[found++] = i;
                 }
             }
@@ -234,10 +239,14 @@ final class ThreatLevels {
      */
     private int copy(int level, int from, int to, long gone, int at) {
         int[] lines = twoLines[level];
+        long[] squares = twoSquares[level];
+        int[] nextLines = twoLines[level + 1];
+        long[] nextSquares = twoSquares[level + 1];
         int found = at;
         for (int n = from; n < to; n++) {
-            if ((edges[lines[n]] & gone) == 0) {
-                twoLines[level + 1][found++] = lines[n];
+            if ((squares[n] & gone) == 0) {
+                nextSquares[found] = squares[n];
+                nextLines[found++] = lines[n];
             }
         }
         return found;

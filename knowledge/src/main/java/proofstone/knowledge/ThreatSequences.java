@@ -1,11 +1,13 @@
 package proofstone.knowledge;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
+
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Maker's wins by forced exchanges: he takes one square of a 2-line, Breaker must take the other,
@@ -107,7 +109,7 @@ final class ThreatSequences {
         forks(level, lines, own | lost);
         for (int n = 0; n < lines && !isOver(); n++) {
             int line = levels.twoLine(level, n);
-            long squares = levels.edge(level, line);
+            long squares = levels.twoSquares(level, n);
             long first = Long.lowestOneBit(squares);
             exchange(level, line, first, squares & ~first, own, lost, stones);
             exchange(level, line, squares & ~first, first, own, lost, stones);
@@ -133,29 +135,27 @@ final class ThreatSequences {
 
     private void forks(int level, int lines, long path) {
         for (int n = 1; n < lines; n++) {
-            int one = levels.twoLine(level, n);
-            long squares = levels.edge(level, one);
+            long squares = levels.twoSquares(level, n);
             for (int m = 0; m < n && !isOver(); m++) {
-                int other = levels.twoLine(level, m);
-                long second = levels.edge(level, other);
+                long second = levels.twoSquares(level, m);
                 boolean isCrossing = (squares & second) != 0 && squares != second;
                 if (isCrossing && isUseful(path | squares | second)) {
-                    win(level, one, other);
+                    win(level, n, m);
                 }
             }
         }
     }
 
-    /** Records the win that leads to {@code level} and ends there in a fork. */
+    /** Records the win that leads to {@code level} and ends there in a fork of two two-lines. */
     private void win(int level, int one, int other) {
-        long v = levels.edge(level, one) & levels.edge(level, other);
+        long v = levels.twoSquares(level, one) & levels.twoSquares(level, other);
         Step step =
                 calculus.fork(
                         levels.square(v),
-                        levels.id(other),
-                        levels.square(levels.edge(level, other) & ~v),
-                        levels.id(one),
-                        levels.square(levels.edge(level, one) & ~v));
+                        levels.id(levels.twoLine(level, other)),
+                        levels.square(levels.twoSquares(level, other) & ~v),
+                        levels.id(levels.twoLine(level, one)),
+                        levels.square(levels.twoSquares(level, one) & ~v));
         for (int back = level - 1; back >= 0; back--) {
             int a = levels.square(levels.own(back));
             if (((Claim.OfMaker) step.claim()).support().contains(a)) {

@@ -1,7 +1,5 @@
 package proofstone.knowledge;
 
-import java.util.Set;
-import java.util.function.Consumer;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
@@ -9,6 +7,10 @@ import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.search.Node;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * What is known of one weak game: the maker of search nodes, with the techniques that are switched
@@ -29,7 +31,8 @@ public final class WeakGame {
     /** Prepares the game of {@code problem} with the given techniques. */
     public WeakGame(WeakProblem problem, Set<Technique> techniques) {
         this.problem = problem;
-        this.techniques = Set.copyOf(techniques);
+        this.techniques = EnumSet.noneOf(Technique.class); // asked in the innermost loops
+        this.techniques.addAll(techniques);
         this.calculus = new Calculus(problem.board().hypergraph());
         int squares = calculus.hypergraph().squares();
         this.canonicalForm = new CanonicalForm(problem.board(), techniques);

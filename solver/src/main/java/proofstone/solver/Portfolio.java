@@ -1,14 +1,5 @@
 package proofstone.solver;
 
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -25,6 +16,16 @@ import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.
@@ -142,7 +143,10 @@ final class Portfolio {
         List<Supplier<Optional<Step>>> tasks = new ArrayList<>();
         for (int i = 0; i < methods.size(); i++) {
             int player = i;
-            tasks.add(() -> result(contenders.get(player), turns, player));
+            tasks.add(() -> {
+                turns.await(player); // until then it need not even make its tables
+                return result(contenders.get(player), turns, player);
+            });
         }
         return SearchControl.together(tasks, turns::end)
                 .orElseThrow(() -> new SearchControl.Stopped(StopReason.MEMORY));
@@ -191,8 +195,7 @@ final class Portfolio {
 
     private Contender contender(Method method, int shares, int threads, Runnable pace) {
         if (method != Method.PARTITION) {
-            Runner runner = new Runner(method, shares, pace);
-            return () -> Optional.of(runner.search());
+            return () -> Optional.of(new Runner(method, shares, pace).search());
         }
         if (!PartitionSearch.supports(problem)) {
             return Optional::empty;
@@ -247,12 +250,14 @@ final class Portfolio {
                             options.memoryBytes() / shares,
                             control,
                             pace);
+            // Maker's narrow wins take fewer visits when df-pn stays with a move for longer
+            int slack = likelyWinner() == Role.MAKER ? DfPn.SLACK / 4 : DfPn.SLACK;
             this.root = new WeakGame(problem, options.techniques()).root();
             this.search =
                     switch (method) {
                         case DEPTH_FIRST -> new DepthFirstSearch<>(settings);
                         case PNS -> new ProofNumberSearch<>(settings);
-                        default -> new DfPn<>(settings);
+                        default -> new DfPn<>(settings, slack);
                     };
         }
 

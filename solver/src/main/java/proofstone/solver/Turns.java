@@ -43,8 +43,13 @@ final class Turns {
         if (current == player && left < 0) {
             pass();
         }
+        await(player);
+    }
+
+    /** Returns when it is the turn of {@code player}; at once if he has left the game. */
+    synchronized void await(int player) {
         try {
-            while (current != player && !isOver) {
+            while (current != player && !isGone[player] && !isOver) {
                 wait();
             }
         } catch (InterruptedException interrupted) {
