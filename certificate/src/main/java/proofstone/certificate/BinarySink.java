@@ -3,9 +3,6 @@ package proofstone.certificate;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
-
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,6 +11,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
 
 /** Writes the binary form: format page, section 6. */
 final class BinarySink implements Sink, AutoCloseable {

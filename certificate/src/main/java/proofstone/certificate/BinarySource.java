@@ -2,9 +2,6 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import proofstone.certificate.Sink.Next;
-import proofstone.game.Role;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -14,6 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import proofstone.certificate.Sink.Next;
+import proofstone.game.Role;
 
 /** Reads the binary form: format page, section 6. */
 final class BinarySource implements Source {

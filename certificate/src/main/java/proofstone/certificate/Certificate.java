@@ -2,6 +2,8 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.util.List;
+import java.util.Optional;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
 import proofstone.certificate.Step.Kind;
@@ -9,9 +11,6 @@ import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A certificate: a problem, who wins it, and the root of the steps that prove it.

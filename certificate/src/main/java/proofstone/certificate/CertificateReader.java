@@ -1,15 +1,5 @@
 package proofstone.certificate;
 
-import proofstone.game.Board;
-import proofstone.game.GridLayout;
-import proofstone.game.Hypergraph;
-import proofstone.game.Permutation;
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
-import proofstone.game.Turns;
-import proofstone.game.WeakPosition;
-import proofstone.game.WeakProblem;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -19,6 +9,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import proofstone.game.Board;
+import proofstone.game.GridLayout;
+import proofstone.game.Hypergraph;
+import proofstone.game.Permutation;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.Turns;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
 
 /**
  * Reads certificates of both forms; reading is validating.

@@ -1,13 +1,12 @@
 package proofstone.certificate;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
 import proofstone.certificate.Sink.Next;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
-
-import java.io.IOException;
-import java.io.OutputStream;
-import java.util.List;
 
 /**
  * Writes certificates in the text and in the binary form.

@@ -2,16 +2,15 @@ package proofstone.certificate;
 
 import static proofstone.certificate.Calculus.require;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import proofstone.certificate.HexClaim.Strength;
 import proofstone.certificate.HexStep.Kind;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexSymmetry;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The proof calculus of one board of Hex: the only way to make a {@link HexStep}.

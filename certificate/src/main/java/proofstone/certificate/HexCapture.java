@@ -1,12 +1,11 @@
 package proofstone.certificate;
 
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexBoard;
-import proofstone.game.hex.HexGroups;
-
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexGroups;
 
 /**
  * The small game of rule H5: which cells need not be a player's.

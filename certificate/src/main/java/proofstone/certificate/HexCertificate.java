@@ -1,10 +1,9 @@
 package proofstone.certificate;
 
+import java.util.Optional;
 import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
-
-import java.util.Optional;
 
 /**
  * A certificate of Hex: a position, and the root of the steps that prove who wins it.

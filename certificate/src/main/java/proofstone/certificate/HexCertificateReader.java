@@ -1,7 +1,12 @@
 package proofstone.certificate;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-
 import proofstone.certificate.HexStep.Kind;
 import proofstone.certificate.Sink.Next;
 import proofstone.game.Player;
@@ -9,13 +14,6 @@ import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexSymmetry;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Reads certificates of Hex of both forms; reading is validating.

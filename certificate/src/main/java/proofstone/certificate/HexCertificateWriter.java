@@ -1,11 +1,10 @@
 package proofstone.certificate;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import proofstone.certificate.Sink.Next;
 import proofstone.game.Player;
 import proofstone.game.hex.HexPosition;
-
-import java.io.IOException;
-import java.io.OutputStream;
 
 /**
  * Writes certificates of Hex in the text and in the binary form; see {@link CertificateWriter} for

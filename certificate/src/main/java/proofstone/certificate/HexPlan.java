@@ -1,11 +1,10 @@
 package proofstone.certificate;
 
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexSymmetry;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexSymmetry;
 
 /**
  * What a proof of Hex still asks of its player: a connection in progress. Cells are those of the

@@ -1,11 +1,10 @@
 package proofstone.certificate;
 
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexBoard;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
 
 /**
  * One step of a Hex proof: an application of one rule of {@link HexCalculus} to operands and to

@@ -1,12 +1,11 @@
 package proofstone.certificate;
 
+import java.util.OptionalInt;
 import proofstone.certificate.HexPlan.Answer;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexSymmetry;
-
-import java.util.OptionalInt;
 
 /**
  * A game against a certificate of Hex: the strategy of its proof, played move by move.

@@ -1,14 +1,12 @@
 package proofstone.certificate;
 
-import org.jspecify.annotations.Nullable;
-
-import proofstone.certificate.Source.Reference;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Source.Reference;
 
 /** The steps of a certificate that have been read and are alive. */
 final class LivingSteps<T> {

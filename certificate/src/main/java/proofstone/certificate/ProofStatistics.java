@@ -1,10 +1,9 @@
 package proofstone.certificate;
 
-import proofstone.certificate.Step.Kind;
-
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import proofstone.certificate.Step.Kind;
 
 /**
  * The size of a proof as a certificate would write it, equal steps counted once.

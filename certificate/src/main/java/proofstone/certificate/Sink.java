@@ -1,12 +1,11 @@
 package proofstone.certificate;
 
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
 
 /**
  * Where a certificate is written field by field, in the common order of both forms.

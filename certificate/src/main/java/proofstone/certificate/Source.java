@@ -2,8 +2,6 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import proofstone.game.Role;
-
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,6 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import proofstone.game.Role;
 
 /**
  * Where a certificate is read field by field, in the common order of both forms: the inverse of

@@ -1,9 +1,8 @@
 package proofstone.certificate;
 
-import proofstone.game.Hypergraph;
-
 import java.util.Arrays;
 import java.util.List;
+import proofstone.game.Hypergraph;
 
 /**
  * One step of a certificate: an application of one rule to operands and to earlier steps.

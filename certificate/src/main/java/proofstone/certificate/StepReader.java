@@ -1,16 +1,15 @@
 package proofstone.certificate;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import proofstone.certificate.Sink.Next;
 import proofstone.certificate.Step.Kind;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Reads the steps of a certificate, each through the {@link Calculus}, and keeps account of those

@@ -1,7 +1,5 @@
 package proofstone.certificate;
 
-import proofstone.certificate.Step.Kind;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,6 +8,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import proofstone.certificate.Step.Kind;
 
 /**
  * The steps below a root in the order in which a certificate lists them: children before parents,

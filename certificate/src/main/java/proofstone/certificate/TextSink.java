@@ -2,15 +2,14 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
 
 /** Writes the text form: format page, section 5. */
 final class TextSink implements Sink {

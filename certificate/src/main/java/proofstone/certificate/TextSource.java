@@ -2,9 +2,6 @@ package proofstone.certificate;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import proofstone.certificate.Sink.Next;
-import proofstone.game.Role;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,6 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import proofstone.certificate.Sink.Next;
+import proofstone.game.Role;
 
 /** Reads the text form: format page, section 5. */
 final class TextSource implements Source {

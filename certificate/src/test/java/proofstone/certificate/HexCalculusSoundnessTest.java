@@ -2,20 +2,18 @@ package proofstone.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
-
 import proofstone.certificate.HexClaim.Strength;
 import proofstone.certificate.HexStep.Kind;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexEdge;
-
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
 
 /** The calculus of Hex proves nothing that is false: random proofs, and a search that judges. */
 class HexCalculusSoundnessTest {

@@ -3,17 +3,15 @@ package proofstone.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
-
 import proofstone.certificate.HexClaim.Strength;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexEdge;
 import proofstone.game.hex.HexSymmetry;
-
-import java.util.List;
-import java.util.function.Supplier;
 
 /** Cells of the 4x4 board: a1 0, b1 1, c1 2, d1 3, a2 4, b2 5, c2 6, d2 7, a3 8, ... */
 class HexCalculusTest {

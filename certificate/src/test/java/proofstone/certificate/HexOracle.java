@@ -1,11 +1,10 @@
 package proofstone.certificate;
 
+import java.util.HashMap;
+import java.util.Map;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexGroups;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * Judges claims of Hex by their wording on the format page: tries every move of both players.

@@ -1,11 +1,5 @@
 package proofstone.certificate;
 
-import proofstone.certificate.HexStep.Kind;
-import proofstone.game.Player;
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexBoard;
-import proofstone.game.hex.HexSymmetry;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -14,6 +8,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import proofstone.certificate.HexStep.Kind;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexSymmetry;
 
 /** Applies the rules of Hex at random to a growing pool of steps. */
 final class HexRandomSteps {

@@ -2,19 +2,17 @@ package proofstone.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
-import proofstone.certificate.Step.Kind;
-import proofstone.game.Board;
-import proofstone.game.Role;
-import proofstone.game.SquareSet;
-import proofstone.game.WeakProblem;
-
 import java.io.ByteArrayInputStream;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import proofstone.certificate.Step.Kind;
+import proofstone.game.Board;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakProblem;
 
 /** Random small problems: their proofs are true, survive the file, and win against everything. */
 class StrategyWalkRandomTest {

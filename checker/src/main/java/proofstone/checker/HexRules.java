@@ -1,8 +1,7 @@
 package proofstone.checker;
 
-import proofstone.checker.Link.Strength;
-
 import java.util.List;
+import proofstone.checker.Link.Strength;
 
 /** The accept rules H1 to H4 and H6 of Hex: each computes what its step proves, or refuses. */
 final class HexRules {

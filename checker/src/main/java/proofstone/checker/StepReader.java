@@ -1,14 +1,13 @@
 package proofstone.checker;
 
-import proofstone.checker.Claim.Breakers;
-import proofstone.checker.Claim.Makers;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import proofstone.checker.Claim.Breakers;
+import proofstone.checker.Claim.Makers;
 
 /** Reads one step after the other and hands its operands to its accept rule. */
 final class StepReader {

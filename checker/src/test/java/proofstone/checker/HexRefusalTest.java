@@ -2,13 +2,11 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
 import proofstone.checker.Refusals.Case;
-
-import java.util.List;
 
 /** Every refusal of a certificate of Hex by its reason. */
 final class HexRefusalTest {

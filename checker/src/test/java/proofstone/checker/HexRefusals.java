@@ -2,11 +2,10 @@ package proofstone.checker;
 
 import static proofstone.checker.Refusals.at;
 
-import proofstone.checker.Refusals.Case;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import proofstone.checker.Refusals.Case;
 
 /**
  * Certificates of Hex by hand: valid ones, and each with one change. Cells of the 2x2 board: 0 1

@@ -1,5 +1,13 @@
 package proofstone.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntSupplier;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.CertificateWriter;
 import proofstone.certificate.Form;
@@ -10,15 +18,6 @@ import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
 import proofstone.game.Player;
-
-import java.io.BufferedOutputStream;
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.IntSupplier;
 
 /**
  * Where the certificate of a solved problem goes: written, checked by the independent checker, and

@@ -1,18 +1,16 @@
 package proofstone.cli;
 
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
-import proofstone.checker.Checker;
-import proofstone.checker.Limits;
-import proofstone.checker.Verdict;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import proofstone.checker.Checker;
+import proofstone.checker.Limits;
+import proofstone.checker.Verdict;
 
 /** {@code proofstone check}: asks the independent checker about certificates. */
 @Command(

@@ -1,5 +1,8 @@
 package proofstone.cli;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
@@ -10,10 +13,6 @@ import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 import proofstone.game.tiling.Tile;
 import proofstone.game.tiling.Tiling;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * What a tiling and certificates for the games of its tiles prove together.

@@ -1,14 +1,12 @@
 package proofstone.knowledge;
 
-import org.jspecify.annotations.Nullable;
-
-import proofstone.game.SquareSet;
-import proofstone.knowledge.PartitionNode.Answer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
+import proofstone.knowledge.PartitionNode.Answer;
 
 /**
  * The static analysis of a position with Maker to move: is it held by a partition, and if not,

@@ -1,8 +1,7 @@
 package proofstone.knowledge;
 
-import proofstone.game.SquareSet;
-
 import java.util.Arrays;
+import proofstone.game.SquareSet;
 
 /**
  * The edges of a residual hypergraph along a path of exchanges, a level for each exchange, in

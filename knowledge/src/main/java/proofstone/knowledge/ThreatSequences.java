@@ -1,13 +1,11 @@
 package proofstone.knowledge;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Maker's wins by forced exchanges: he takes one square of a 2-line, Breaker must take the other,

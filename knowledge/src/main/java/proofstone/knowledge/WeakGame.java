@@ -1,5 +1,8 @@
 package proofstone.knowledge;
 
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
@@ -7,10 +10,6 @@ import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.search.Node;
-
-import java.util.EnumSet;
-import java.util.Set;
-import java.util.function.Consumer;
 
 /**
  * What is known of one weak game: the maker of search nodes, with the techniques that are switched

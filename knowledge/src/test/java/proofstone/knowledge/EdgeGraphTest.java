@@ -3,13 +3,11 @@ package proofstone.knowledge;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
-import proofstone.game.SquareSet;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import proofstone.game.SquareSet;
 
 /** What hangs together by bit sets hangs together by the flood of {@link Components}. */
 class EdgeGraphTest {

@@ -1,5 +1,14 @@
 package proofstone.solver;
 
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -16,16 +25,6 @@ import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
-
-import java.io.EOFException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
 
 /**
  * Runs the searches that the options name: one alone, or two that take turns or run side by side.

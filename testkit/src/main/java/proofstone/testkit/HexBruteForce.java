@@ -1,13 +1,12 @@
 package proofstone.testkit;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexEdge;
 import proofstone.game.hex.HexPosition;
-
-import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /**
  * Who wins positions of Hex, by trying every move; knows nothing of proofs.

@@ -1,13 +1,5 @@
 package proofstone.testkit;
 
-import proofstone.certificate.HexCalculus;
-import proofstone.certificate.HexStep;
-import proofstone.game.Player;
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexBoard;
-import proofstone.game.hex.HexGroups;
-import proofstone.game.hex.HexPosition;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,6 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import proofstone.certificate.HexCalculus;
+import proofstone.certificate.HexStep;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexGroups;
+import proofstone.game.hex.HexPosition;
 
 /**
  * Solves small positions of Hex the slow and obvious way: depth-first with the must-play rule of

@@ -1,14 +1,13 @@
 package proofstone.testkit;
 
-import proofstone.game.Player;
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexBoard;
-import proofstone.game.hex.HexPosition;
-
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
 
 /** Positions of Hex for tests. */
 public final class HexPositions {

@@ -1,13 +1,21 @@
 package proofstone.testkit;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
 import proofstone.certificate.BoardResolver;
 import proofstone.certificate.CertificateFormatException;
 import proofstone.certificate.CertificateReader;
@@ -23,17 +31,6 @@ import proofstone.checker.Verdict;
 import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.util.ArrayList;
-import java.util.HexFormat;
-import java.util.List;
-import java.util.Random;
 
 /** Certificates of Hex: solved, written, read, checked, and damaged. */
 class HexCertificateTest {

@@ -3,8 +3,12 @@ package proofstone.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
-
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.HexStep;
@@ -14,12 +18,6 @@ import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexSymmetry;
-
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
 
 /** The strategy of a certificate wins against every move of the loser. */
 class HexWalkTest {

@@ -1,12 +1,5 @@
 package proofstone.game.hex;
 
-import proofstone.game.Coordinate;
-import proofstone.game.GameSyntaxException;
-import proofstone.game.Layout;
-import proofstone.game.Player;
-import proofstone.game.Quote;
-import proofstone.game.SquareSet;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +7,12 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import proofstone.game.Coordinate;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Layout;
+import proofstone.game.Player;
+import proofstone.game.Quote;
+import proofstone.game.SquareSet;
 
 /**
  * A board of Hex: a rhombus of hexagonal cells and its four edges.

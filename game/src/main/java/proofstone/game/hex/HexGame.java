@@ -1,12 +1,5 @@
 package proofstone.game.hex;
 
-import proofstone.game.GameSyntaxException;
-import proofstone.game.Player;
-import proofstone.game.Quote;
-import proofstone.game.SquareSet;
-import proofstone.game.hex.HexTurn.Stone;
-import proofstone.game.hex.HexTurn.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +7,12 @@ import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
+import proofstone.game.Quote;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexTurn.Stone;
+import proofstone.game.hex.HexTurn.Word;
 
 /**
  * A record of a game from the empty board, Black having made the first turn.

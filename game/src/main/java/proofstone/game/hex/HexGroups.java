@@ -1,9 +1,8 @@
 package proofstone.game.hex;
 
+import java.util.Arrays;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
-
-import java.util.Arrays;
 
 /**
  * The groups of one player's stones: his chains, with his edges as members, kept by incremental

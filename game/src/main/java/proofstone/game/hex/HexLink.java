@@ -1,14 +1,13 @@
 package proofstone.game.hex;
 
-import proofstone.game.GameSyntaxException;
-import proofstone.game.Quote;
-import proofstone.game.hex.HexTurn.Stone;
-import proofstone.game.hex.HexTurn.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Quote;
+import proofstone.game.hex.HexTurn.Stone;
+import proofstone.game.hex.HexTurn.Word;
 
 /**
  * Links to the interactive board of HexWorld: {@code https://hexworld.org/board/#7,b6c4}, or only

@@ -1,9 +1,8 @@
 package proofstone.game.hex;
 
+import java.util.Optional;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
-
-import java.util.Optional;
 
 /**
  * A position of Hex: stones on a board and the player to move. Any numbers of stones are legal.

@@ -1,16 +1,15 @@
 package proofstone.game.hex;
 
-import proofstone.game.GameSyntaxException;
-import proofstone.game.Quote;
-import proofstone.game.hex.HexTurn.Stone;
-import proofstone.game.hex.HexTurn.Word;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Quote;
+import proofstone.game.hex.HexTurn.Stone;
+import proofstone.game.hex.HexTurn.Word;
 
 /**
  * Records of Hex in SGF: those with {@code GM[11]}, and those of Little Golem.

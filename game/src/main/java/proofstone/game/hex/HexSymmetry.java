@@ -1,8 +1,7 @@
 package proofstone.game.hex;
 
-import proofstone.game.Player;
-
 import java.util.List;
+import proofstone.game.Player;
 
 /**
  * A symmetry of a board of Hex.

@@ -3,17 +3,15 @@ package proofstone.game.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
-
-import java.util.Arrays;
-import java.util.List;
 
 class HexBoardTest {
     @ParameterizedTest

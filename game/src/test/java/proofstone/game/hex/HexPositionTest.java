@@ -3,13 +3,11 @@ package proofstone.game.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
-import proofstone.game.Player;
-import proofstone.game.SquareSet;
-
 import java.util.Optional;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
 
 class HexPositionTest {
     private final HexBoard board = HexBoard.of(3, 3);
