@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
  * Finds disjoint pairs of free squares such that every edge contains a pair: then Breaker wins, by
  * answering each square with its partner. [Hsu2020] algorithms 2, 3 and 9.
  *
- * <p>The search is incomplete: at each edge it tries the two best pairs (the paper's N = 2) and it
- * gives up after {@link #BUDGET} edges. Not safe for use by several threads.
+ * <p>The search is incomplete: at each edge it tries the best N pairs and it gives up after {@link
+ * #BUDGET} edges. Not safe for use by several threads.
  */
 final class PairingStrategy {
     /*
@@ -24,7 +24,13 @@ final class PairingStrategy {
     private static final int DONE = -1;
     private static final int FAILED = -2;
 
+    /** How many pairs are tried at an edge unless told otherwise: the N of the paper. */
+    static final int CHOICES = 2;
+
     private final int squares;
+    private final int choices;
+    private int[] ranked = {};
+    private int[] scores = {};
     private long[] through = {};
     private long[] free = {};
     private long[] open = {};
@@ -38,7 +44,16 @@ final class PairingStrategy {
 
     /** Makes a finder for boards of {@code squares} squares. */
     PairingStrategy(int squares) {
+        this(squares, CHOICES);
+    }
+
+    /**
+     * Makes a finder for boards of {@code squares} squares that tries {@code choices} pairs at an
+     * edge; with none only the greedy rules are left.
+     */
+    PairingStrategy(int squares, int choices) {
         this.squares = squares;
+        this.choices = choices;
         this.degree = new int[squares];
     }
 
@@ -57,6 +72,8 @@ final class PairingStrategy {
         free = grown(free, depths * width);
         open = grown(open, depths * edgeWords);
         pairs = pairs.length < squares + 2 ? new int[squares + 2] : pairs;
+        ranked = ranked.length < depths * choices ? new int[depths * choices] : ranked;
+        scores = scores.length < choices ? new int[choices] : scores;
         Arrays.fill(through, 0, squares * edgeWords, 0);
         Arrays.fill(open, 0, edgeWords, 0);
         Arrays.fill(free, 0, width, 0);
@@ -84,10 +101,11 @@ final class PairingStrategy {
             return true;
         }
         if (edge != FAILED && --budget >= 0) {
-            long ranked = rank(graph, depth, edge);
-            if (tryPair(graph, depth, (int) ranked)
-                    || tryPair(graph, depth, (int) (ranked >> 32))) {
-                return true;
+            int count = rank(graph, depth, edge);
+            for (int k = 0; k < count; k++) {
+                if (tryPair(graph, depth, ranked[depth * choices + k])) {
+                    return true;
+                }
             }
         }
         pairCount = saved;
@@ -95,9 +113,6 @@ final class PairingStrategy {
     }
 
     private boolean tryPair(ResidualHypergraph graph, int depth, int pair) {
-        if (pair < 0) {
-            return false;
-        }
         int saved = pairCount;
         System.arraycopy(free, depth * width, free, (depth + 1) * width, width);
         System.arraycopy(open, depth * edgeWords, open, (depth + 1) * edgeWords, edgeWords);
@@ -232,34 +247,38 @@ final class PairingStrategy {
         return -1;
     }
 
-    /**
-     * Returns the best pair of an edge in the low half and the second best in the high half, -1 for
-     * none.
-     */
-    private long rank(ResidualHypergraph graph, int depth, int edge) {
-        int best = -1;
-        int second = -1;
-        int bestScore = Integer.MIN_VALUE;
-        int secondScore = Integer.MIN_VALUE;
+    /** Lists the best pairs of an edge at {@code ranked}, best first; returns how many. */
+    private int rank(ResidualHypergraph graph, int depth, int edge) {
+        int count = 0;
         for (int a = nextFree(graph, depth, edge, 0);
                 a >= 0;
                 a = nextFree(graph, depth, edge, a + 1)) {
             for (int b = nextFree(graph, depth, edge, a + 1);
                     b >= 0;
                     b = nextFree(graph, depth, edge, b + 1)) {
-                int score = score(depth, a, b);
-                if (score > bestScore) {
-                    second = best;
-                    secondScore = bestScore;
-                    best = a * squares + b;
-                    bestScore = score;
-                } else if (score > secondScore) {
-                    second = a * squares + b;
-                    secondScore = score;
-                }
+                count = insert(depth, count, a * squares + b, score(depth, a, b));
             }
         }
-        return ((long) second << 32) | (best & 0xffffffffL);
+        return count;
+    }
+
+    /** Takes a pair in if it is among the best; returns how many there are then. */
+    private int insert(int depth, int count, int pair, int score) {
+        int at = count;
+        while (at > 0 && scores[at - 1] < score) {
+            at--;
+        }
+        if (at == choices) {
+            return count;
+        }
+        int first = depth * choices;
+        for (int k = Math.min(count, choices - 1); k > at; k--) {
+            ranked[first + k] = ranked[first + k - 1];
+            scores[k] = scores[k - 1];
+        }
+        ranked[first + at] = pair;
+        scores[at] = score;
+        return Math.min(count + 1, choices);
     }
 
     /**

@@ -29,6 +29,16 @@ public final class WeakGame {
 
     /** Prepares the game of {@code problem} with the given techniques. */
     public WeakGame(WeakProblem problem, Set<Technique> techniques) {
+        this(problem, techniques, PairingStrategy.CHOICES);
+    }
+
+    /**
+     * Prepares the game of {@code problem} with the given techniques.
+     *
+     * @param pairs how many pairs a pairing strategy tries at an edge, N in [Hsu2020] algorithm 3;
+     *     at least 0
+     */
+    public WeakGame(WeakProblem problem, Set<Technique> techniques, int pairs) {
         this.problem = problem;
         this.techniques = EnumSet.noneOf(Technique.class); // asked in the innermost loops
         this.techniques.addAll(techniques);
@@ -38,7 +48,7 @@ public final class WeakGame {
         this.isomorphism = new HypergraphIsomorphism(squares);
         this.forcedMoves = new ForcedMoves(calculus);
         this.threatSequences = new ThreatSequences(calculus);
-        this.pairingStrategy = new PairingStrategy(squares);
+        this.pairingStrategy = new PairingStrategy(squares, pairs);
     }
 
     /** Returns the node of the problem's position; Maker is the OR player. */

@@ -15,8 +15,9 @@ class EdgeGraphTest {
 
     private static ResidualHypergraph random(SplittableRandom random, int edges) {
         List<SquareSet> sets = new ArrayList<>();
+        int reach = random.nextInt(1, SQUARES - 9);
         for (int i = 0; i < edges; i++) {
-            int from = random.nextInt(SQUARES - 9);
+            int from = random.nextInt(reach);
             SquareSet set = SquareSet.empty();
             for (int k = random.nextInt(2, 5); k > 0; k--) {
                 set = set.with(from + random.nextInt(9));
