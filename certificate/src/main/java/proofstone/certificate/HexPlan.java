@@ -18,7 +18,8 @@ sealed interface HexPlan {
      * @param next the plan after it, with the opponent to move
      */
     record Answer(OptionalInt cell, HexPlan next) {
-        Answer with(java.util.function.UnaryOperator<HexPlan> around) {
+        /** Returns the answer with its plan inside another one. */
+        public Answer with(java.util.function.UnaryOperator<HexPlan> around) {
             return new Answer(cell, around.apply(next));
         }
     }
@@ -48,7 +49,8 @@ sealed interface HexPlan {
         };
     }
 
-    private static HexSymmetry symmetry(HexStep step) {
+    /** Returns the symmetry of a step of that kind. */
+    static HexSymmetry symmetry(HexStep step) {
         for (HexSymmetry symmetry : HexSymmetry.values()) {
             if (symmetry.number() == step.operand(0)) {
                 return symmetry;

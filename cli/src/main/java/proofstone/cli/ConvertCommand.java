@@ -13,6 +13,8 @@ import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.CertificateWriter;
 import proofstone.certificate.Form;
+import proofstone.certificate.HexCertificate;
+import proofstone.certificate.HexCertificateWriter;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.PgReader;
@@ -31,12 +33,15 @@ import proofstone.game.WeakProblem;
             "",
             "A certificate turns into its other form, or into the one that is asked for. A GAME (taken as",
             "weak), a .pg file or the problem of a certificate turns into a .pg file if OUT ends in .pg.",
+            "Records of Hex: SGF in .sgf, Little Golem's in .hsgf, links such as #7,b6c4.",
             "",
             "Examples:",
             "  proofstone convert 775.cert 775.txt",
             "  proofstone convert --text 775.cert - | less",
             "  proofstone convert mnk:4,4,4 444.pg",
-            "  proofstone convert messy.pg tidy.pg"
+            "  proofstone convert messy.pg tidy.pg",
+            "  proofstone convert game.hsgf game.sgf",
+            "  proofstone convert game.sgf -            prints a link of HexWorld"
         })
 final class ConvertCommand extends Subcommand {
     private static final String STDOUT = "-";
@@ -66,6 +71,11 @@ final class ConvertCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
+        if (HexConvert.isRecord(in)) {
+            String record = HexConvert.converted(in, out);
+            write(target -> target.write(record.getBytes(StandardCharsets.UTF_8)));
+            return ExitCode.OK;
+        }
         InputFile.requireFileOrGame(in);
         Optional<Path> file = InputFile.path(in).filter(Files::exists);
         boolean certificate = file.isPresent() && !ProblemOptions.isPgFile(in);
@@ -81,9 +91,19 @@ final class ConvertCommand extends Subcommand {
     }
 
     private void convert(Path file) {
+        if (HexInput.isCertificate(in)) {
+            convertHex(file);
+            return;
+        }
         Certificate read = CertificateInput.read(in);
         Form form = form(file);
         write(target -> CertificateWriter.write(read, target, form));
+    }
+
+    private void convertHex(Path file) {
+        HexCertificate read = HexInput.certificate(in);
+        Form form = form(file);
+        write(target -> HexCertificateWriter.write(read, target, form));
     }
 
     private Form form(Path file) {

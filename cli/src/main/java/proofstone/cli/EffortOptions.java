@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -14,6 +15,7 @@ import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.StateFile;
 import proofstone.knowledge.Technique;
+import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -81,6 +83,15 @@ final class EffortOptions {
                 prove,
                 "proofstone " + Main.version(),
                 command);
+    }
+
+    /** Returns what a search of Hex shares with its surroundings; it is not resumed. */
+    SearchControl control(Consumer<SearchControl.Progress> progress) {
+        if (resume.isPresent() || threads > 1) {
+            throw new BadInput("--resume and --threads are not for Hex");
+        }
+        long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        return new SearchControl(nanos, progress);
     }
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */

@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
             ConvertCommand.class,
             TilingCommand.class,
             DrawCommand.class,
+            ConnectionsCommand.class,
             ReproduceCommand.class,
             TrainCommand.class,
             CompletionCommand.class,

@@ -6,8 +6,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
+import proofstone.certificate.HexCertificate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.WeakProblem;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
+import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
@@ -26,6 +30,7 @@ import proofstone.solver.Verdict;
             "Examples:",
             "  proofstone play 775.cert",
             "  proofstone play mnk:4,4,4 --rule weak",
+            "  proofstone play hex:5 --position c3",
             "  printf 'b2\\nc3\\n' | proofstone play mnk:4,4,4 --rule weak"
         })
 final class PlayCommand extends Subcommand {
@@ -51,6 +56,9 @@ final class PlayCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         InputFile.requireFileOrGame(opponent);
+        if (HexBoard.isNamedBy(opponent) || HexInput.isCertificate(opponent)) {
+            return playHex();
+        }
         boolean file = InputFile.path(opponent).filter(Files::exists).isPresent();
         boolean proof = file && !ProblemOptions.isPgFile(opponent);
         Optional<Certificate> certificate = proof ? Optional.of(proved()) : solved();
@@ -60,6 +68,35 @@ final class PlayCommand extends Subcommand {
         }
         new Dialogue(new Walkthrough(certificate.get()), io(), drawing.glyphs()).run();
         return ExitCode.OK;
+    }
+
+    private int playHex() throws GameSyntaxException {
+        Optional<HexCertificate> proof =
+                HexBoard.isNamedBy(opponent) ? solvedHex() : Optional.of(provedHex());
+        if (proof.isEmpty()) {
+            io().line("Not solved within the limits, so there is nobody to play against.");
+            return ExitCode.UNSOLVED;
+        }
+        new HexDialogue(new HexWalkthrough(proof.get()), io(), drawing.glyphs()).run();
+        return ExitCode.OK;
+    }
+
+    private HexCertificate provedHex() {
+        problem.requireNone(opponent);
+        return HexInput.certificate(opponent);
+    }
+
+    private Optional<HexCertificate> solvedHex() throws GameSyntaxException {
+        HexPosition position = problem.hex(opponent);
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = effort.control(progress);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                return new HexKernel(position.board(), control)
+                        .solve(position)
+                        .proof()
+                        .map(root -> new HexCertificate(position, "", "", root));
+            }
+        }
     }
 
     private Certificate proved() throws GameSyntaxException {

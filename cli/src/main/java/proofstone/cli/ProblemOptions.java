@@ -7,11 +7,14 @@ import picocli.CommandLine.Option;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Hypergraph;
+import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
 import proofstone.knowledge.TurnSearch;
 
 /** The options that say by which rule and from which position a game is played. */
@@ -36,17 +39,21 @@ final class ProblemOptions {
             description = {
                 "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4;",
                 "several stones of one turn as \"c3 e3-b4\".",
-                "Or a file of moves, a .pg file or a certificate; FILE#n stops after n moves."
+                "Or a file of moves, a .pg file or a certificate; FILE#n stops after n moves.",
+                "For Hex also a record in .sgf or .hsgf, or a link such as #7,b6c4."
             })
     private Optional<String> position = Optional.empty();
 
     @Option(
             names = "--to-move",
-            paramLabel = "maker|breaker",
-            converter = Vocabulary.OfRole.class,
-            completionCandidates = Vocabulary.OfRole.class,
-            description = "Who moves next in the position. Default: the player whose turn it is.")
-    private Optional<Role> toMove = Optional.empty();
+            paramLabel = "PLAYER",
+            converter = Vocabulary.OfMover.class,
+            completionCandidates = Vocabulary.OfMover.class,
+            description = {
+                "Who moves next in the position: maker or breaker; black or white in Hex.",
+                "Default: the player whose turn it is."
+            })
+    private Optional<String> toMove = Optional.empty();
 
     @Option(
             names = "--maker-stones",
@@ -80,8 +87,38 @@ final class ProblemOptions {
         WeakProblem start = GameParser.weakProblem(game, rule);
         WeakProblem reached =
                 position.isPresent() ? PositionArgument.apply(position.get(), start) : start;
-        WeakProblem turned = toMove.map(role -> turnedTo(reached, role)).orElse(reached);
+        WeakProblem turned = toMove.map(word -> turnedTo(reached, role(word))).orElse(reached);
         return makerStones.map(stones -> limited(turned, stones)).orElse(turned);
+    }
+
+    private static Role role(String word) {
+        for (Role role : Role.values()) {
+            if (role.word().equals(word)) {
+                return role;
+            }
+        }
+        throw new BadInput("--to-move " + word + ": expected maker or breaker");
+    }
+
+    /** Returns the position of Hex that {@code game} and the options describe. */
+    HexPosition hex(String game) throws GameSyntaxException {
+        if (rule.isPresent() || makerStones.isPresent()) {
+            throw new BadInput("--rule and --maker-stones are not for Hex");
+        }
+        HexBoard board = HexBoard.parse(game);
+        HexPosition reached =
+                position.map(text -> HexInput.position(board, text))
+                        .orElseGet(() -> HexPosition.empty(board));
+        return toMove.map(word -> reached.withToMove(player(word))).orElse(reached);
+    }
+
+    private static Player player(String word) {
+        for (Player player : Player.values()) {
+            if (HexWording.word(player).equals(word)) {
+                return player;
+            }
+        }
+        throw new BadInput("--to-move " + word + ": expected black or white");
     }
 
     /** Refuses a problem that the solver cannot take on. */

@@ -13,6 +13,7 @@ final class Reproductions {
                     CzifraTable.one(),
                     CzifraTable.two(),
                     CzifraTable.three(),
+                    new HaywardFigure(),
                     HsuTable.one(),
                     HsuTable.two(),
                     HsuTable.three());

@@ -29,7 +29,8 @@ import proofstone.game.GameSyntaxException;
             "  proofstone show 775.cert d4 c3",
             "  proofstone show b2.cert c3-f3",
             "  proofstone show 775.cert d4 --svg after-d4.svg",
-            "  proofstone show 333.cert --tree --depth 4"
+            "  proofstone show 333.cert --tree --depth 4",
+            "  proofstone show b6.cert --tree --svg b6-tree.svg"
         })
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";
@@ -58,7 +59,12 @@ final class ShowCommand extends Subcommand {
     @Option(names = "--replace", description = "Overwrite OUT.svg if it exists.")
     private boolean replace;
 
-    @Option(names = "--tree", description = "Print the whole proof as an indented tree.")
+    @Option(
+            names = "--tree",
+            description = {
+                "Print the whole proof as an indented tree; for Hex the moves of the proof,",
+                "with --svg as a picture."
+            })
     private boolean tree;
 
     @Option(
@@ -77,6 +83,11 @@ final class ShowCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         requireOneForm();
+        if (HexInput.isCertificate(file)) {
+            showHex(new HexShow(HexInput.certificate(file), io()));
+            return ExitCode.OK;
+        }
+        requireNoTreePicture();
         Certificate certificate = drawing.read(file);
         if (tree) {
             printTree(certificate);
@@ -95,8 +106,32 @@ final class ShowCommand extends Subcommand {
         return ExitCode.OK;
     }
 
+    private void showHex(HexShow show) throws GameSyntaxException {
+        if (tree && svg.isPresent()) {
+            show.drawTree(depth, svg.get(), existing());
+        } else if (tree) {
+            show.printTree(depth);
+        } else if (svg.isPresent()) {
+            show.draw(moves, svg.get(), existing());
+        } else if (json) {
+            show.json(moves);
+        } else {
+            show.print(moves, drawing.glyphs());
+        }
+    }
+
+    private OutputFile.Existing existing() {
+        return replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+    }
+
+    private void requireNoTreePicture() {
+        if (tree && svg.isPresent()) {
+            throw new BadInput("--tree, --svg and --json exclude each other");
+        }
+    }
+
     private void requireOneForm() {
-        if ((tree ? 1 : 0) + (json ? 1 : 0) + (svg.isPresent() ? 1 : 0) > 1) {
+        if (json && (tree || svg.isPresent())) {
             throw new BadInput("--tree, --svg and --json exclude each other");
         }
         if (tree && !moves.isEmpty()) {
@@ -134,8 +169,7 @@ final class ShowCommand extends Subcommand {
             io().out().print(document);
             return;
         }
-        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
-        OutputFile picture = OutputFile.prepare(out, existing);
+        OutputFile picture = OutputFile.prepare(out, existing());
         picture.write(path -> Files.writeString(path, document, StandardCharsets.UTF_8));
         picture.publish();
     }

@@ -15,8 +15,11 @@ import proofstone.certificate.Certificate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
 import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
+import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
@@ -36,6 +39,7 @@ import proofstone.solver.Verdict;
             "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
             "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
             "  exclusive:rec,M,N,B     any number of stones, exclusive squares; also FILE,B",
+            "  hex:N, hex:RxC          Hex; Black joins top and bottom, White left and right",
             "  FILE.pg                 any positional game",
             "",
             "Examples:",
@@ -43,6 +47,8 @@ import proofstone.solver.Verdict;
             "  proofstone solve strip7:9 --json",
             "  proofstone solve mnk:5,5,4 --rule weak --position \"c3 b2\" --to-move maker",
             "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
+            "  proofstone solve hex:6 --position a2 --certificate a2.cert",
+            "  proofstone solve hex:5 --all-openings",
             "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
             "",
             "Exit code: 0 solved, 1 a bug, 2 bad input, 3 not solved within the limits."
@@ -108,8 +114,22 @@ final class SolveCommand extends Subcommand {
             description = "The search: ${COMPLETION-CANDIDATES}. Default: auto.")
     private Method method = Method.AUTO;
 
+    @Option(
+            names = "--find-all-winning",
+            description = "Hex: find every winning move of the position; the must-play is shaded.")
+    private boolean allWinning;
+
+    @Option(
+            names = "--all-openings",
+            description = "Hex: find who wins after each move, with the nodes that it took.")
+    private boolean allOpenings;
+
     @Override
     public Integer call() throws GameSyntaxException {
+        if (HexBoard.isNamedBy(game)) {
+            return hex();
+        }
+        requireWeak();
         WeakProblem asked = problem.of(game);
         ProblemOptions.requireCovered(asked);
         Optional<CertificateOutput> output = certificate.output();
@@ -128,6 +148,48 @@ final class SolveCommand extends Subcommand {
             throw notWritten;
         }
         return verdict.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+    }
+
+    private void requireWeak() {
+        if (allWinning || allOpenings) {
+            throw new BadInput("--find-all-winning and --all-openings are for Hex");
+        }
+    }
+
+    private int hex() throws GameSyntaxException {
+        requireHex();
+        HexPosition position = problem.hex(game);
+        Optional<CertificateOutput> output = certificate.output();
+        HexSolve.Style style = json ? HexSolve.Style.JSON : HexSolve.Style.TEXT;
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = effort.control(progress);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                HexKernel kernel = new HexKernel(position.board(), control);
+                HexSolve solve = new HexSolve(position, kernel, io());
+                return allWinning || allOpenings
+                        ? solve.moves(question(), style)
+                        : solve.winner(output, command(), style);
+            }
+        }
+    }
+
+    private HexSolve.Question question() {
+        return allWinning ? HexSolve.Question.WINNING_MOVES : HexSolve.Question.ALL_MOVES;
+    }
+
+    private void requireHex() {
+        if (from.isPresent() || prove.isPresent() || method != Method.AUTO) {
+            throw new BadInput("--from, --prove and --method are not for Hex");
+        }
+        if (!without.isEmpty()) {
+            throw new BadInput("--without: no technique of Hex has a switch");
+        }
+        if ((allWinning || allOpenings) && certificate.output().isPresent()) {
+            throw new BadInput("--certificate is for one position, not for all of its moves");
+        }
+        if (allWinning && allOpenings) {
+            throw new BadInput("--find-all-winning and --all-openings exclude each other");
+        }
     }
 
     private static Verdict derived(String file, WeakProblem asked, SolveOptions options) {
@@ -156,7 +218,10 @@ final class SolveCommand extends Subcommand {
     private SolveOptions options() {
         Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
         without.forEach(techniques::remove);
-        List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
-        return effort.options(techniques, method, prove, CommandWords.of(arguments));
+        return effort.options(techniques, method, prove, command());
+    }
+
+    private String command() {
+        return CommandWords.of(spec.root().commandLine().getParseResult().originalArgs());
     }
 }

@@ -76,6 +76,13 @@ final class Vocabulary {
         }
     }
 
+    /** The players by the words of any game. */
+    static final class OfMover extends OneOf<String> {
+        OfMover() {
+            super("player", new String[] {"maker", "breaker", "black", "white"}, word -> word);
+        }
+    }
+
     /** The rules of a game. */
     static final class OfRule extends OneOf<Rule> {
         OfRule() {

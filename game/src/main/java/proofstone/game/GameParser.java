@@ -171,7 +171,8 @@ public final class GameParser {
             case "connect" -> connect();
             case "tile" -> tile();
             case "exclusive" -> exclusiveBoard();
-            case "hex" -> throw failure("games of this kind (" + kind + ") are not supported yet");
+            case "hex" ->
+                    throw failure("Hex has no winning sets, so it is no game for this command");
             default -> throw failure("not the name of a board; expected " + KINDS);
         };
     }

@@ -1,18 +1,15 @@
 package proofstone.testkit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import proofstone.certificate.HexCalculus;
+import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
-import proofstone.game.hex.HexGroups;
 import proofstone.game.hex.HexPosition;
 
 /**
@@ -22,13 +19,11 @@ import proofstone.game.hex.HexPosition;
  * <p>Its results are proofs. For boards of up to about sixteen cells; exponential.
  */
 public final class HexPlainSolver {
-    private final HexBoard board;
     private final HexCalculus calculus;
     private final Map<HexPosition, HexStep> known = new HashMap<>();
 
     /** Makes a solver of positions on {@code board}, which remembers what it has solved. */
     public HexPlainSolver(HexBoard board) {
-        this.board = board;
         this.calculus = new HexCalculus(board);
     }
 
@@ -39,7 +34,7 @@ public final class HexPlainSolver {
     }
 
     private HexStep remembered(HexPosition position) {
-        HexStep made = finished(position).orElseGet(() -> search(position));
+        HexStep made = HexFinished.proof(position).orElseGet(() -> search(position));
         known.put(position, made);
         return made;
     }
@@ -63,38 +58,5 @@ public final class HexPlainSolver {
     /** A win that does not need the move has found it elsewhere. */
     private HexStep moved(HexStep next, int cell) {
         return next.claim().stones().contains(cell) ? calculus.move(next, cell) : next;
-    }
-
-    private Optional<HexStep> finished(HexPosition position) {
-        return position.winner().map(winner -> chain(winner, position));
-    }
-
-    /** Returns a shortest chain of stones between the edges, found breadth-first. */
-    private HexStep chain(Player player, HexPosition position) {
-        HexGroups groups = position.groups(player);
-        int[] from = new int[board.places()];
-        Arrays.fill(from, -1);
-        int start = board.firstEdge(player);
-        int end = board.secondEdge(player);
-        from[start] = start;
-        List<Integer> reached = new ArrayList<>(List.of(start));
-        for (int i = 0; from[end] < 0; i++) {
-            extend(reached.get(i), groups, from, reached);
-        }
-        return calculus.chain(end, links(player, end, from));
-    }
-
-    private List<HexStep> links(Player player, int end, int[] from) {
-        return IntStream.iterate(end, place -> from[place] != place, place -> from[place])
-                .mapToObj(place -> calculus.adjacent(player, place, from[place]))
-                .toList();
-    }
-
-    private void extend(int place, HexGroups groups, int[] from, List<Integer> reached) {
-        IntStream.range(0, from.length)
-                .filter(next -> from[next] < 0 && groups.isMember(next))
-                .filter(next -> board.areAdjacent(place, next))
-                .peek(next -> from[next] = place)
-                .forEach(reached::add);
     }
 }

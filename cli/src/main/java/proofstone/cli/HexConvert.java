@@ -1,0 +1,40 @@
+package proofstone.cli;
+
+import java.util.Locale;
+import proofstone.game.hex.HexGame;
+import proofstone.game.hex.HexLink;
+import proofstone.game.hex.HexSgf;
+
+/** {@code convert} for records of Hex: SGF, Little Golem's SGF, and links. */
+final class HexConvert {
+    private HexConvert() {}
+
+    /** Returns whether a name stands for a record of a game. */
+    static boolean isRecord(String in) {
+        return HexLink.isLink(in) || HexInput.isRecord(in);
+    }
+
+    /** Returns the record {@code in} in the form that the name {@code out} asks for. */
+    static String converted(String in, String out) {
+        HexGame game = HexInput.record(in);
+        try {
+            return written(game, out);
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(out + ": " + e.getMessage());
+        }
+    }
+
+    private static String written(HexGame game, String out) {
+        String lower = out.toLowerCase(Locale.ROOT);
+        if (lower.endsWith(".hsgf")) {
+            return HexSgf.writeLittleGolem(game);
+        }
+        if (lower.endsWith(".sgf")) {
+            return HexSgf.write(game);
+        }
+        if (out.equals("-")) {
+            return HexLink.write(game) + "\n";
+        }
+        throw new BadInput(out + ": expected a name in .sgf or .hsgf, or - for a link");
+    }
+}

@@ -1,0 +1,54 @@
+package proofstone.cli;
+
+import java.util.Optional;
+import proofstone.certificate.HexStep;
+import proofstone.game.Player;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
+import proofstone.search.SearchControl;
+import proofstone.search.SearchControl.Stopped;
+import proofstone.search.StopReason;
+
+/** The search for Hex as commands use it, with limits and node counts. */
+final class HexKernel {
+    /**
+     * What is known of a position.
+     *
+     * @param proof the winner's connection of his edges; empty if the search was stopped
+     * @param nodes the positions that were searched
+     * @param seconds the time
+     * @param stopped why the search ended without a result
+     */
+    record Outcome(
+            Optional<HexStep> proof, long nodes, double seconds, Optional<StopReason> stopped) {
+        /** Returns who wins, if it is known. */
+        Optional<Player> winner() {
+            return proof.map(step -> step.claim().player());
+        }
+    }
+
+    private final SearchControl control;
+    private final HexMustPlay search;
+
+    /** Prepares to solve positions of {@code board}; they share what is learned. */
+    HexKernel(HexBoard board, SearchControl control) {
+        this.control = control;
+        this.search = new HexMustPlay(board, control);
+    }
+
+    /** Solves {@code position} within the limits. */
+    Outcome solve(HexPosition position) {
+        double start = control.seconds();
+        long before = control.nodes();
+        try {
+            return outcome(Optional.of(search.solve(position)), before, start, Optional.empty());
+        } catch (Stopped stopped) {
+            return outcome(Optional.empty(), before, start, Optional.of(stopped.reason()));
+        }
+    }
+
+    private Outcome outcome(
+            Optional<HexStep> proof, long before, double start, Optional<StopReason> stopped) {
+        return new Outcome(proof, control.nodes() - before, control.seconds() - start, stopped);
+    }
+}

@@ -1,0 +1,132 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import proofstone.certificate.HexTree;
+import proofstone.cli.HexKernel.Outcome;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
+import proofstone.search.StopReason;
+
+/** What {@code solve} prints of a position of Hex: a few lines for people, JSON for programs. */
+final class HexReport {
+    private static final int MOST_MOVES = 60;
+
+    private final HexPosition position;
+    private final Outcome outcome;
+    private final HexBoard board;
+    private final List<Integer> line;
+
+    /** Reports {@code outcome} of {@code position}. */
+    HexReport(HexPosition position, Outcome outcome) {
+        this.position = position;
+        this.outcome = outcome;
+        this.board = position.board();
+        this.line = outcome.proof().map(HexTree::of).map(HexTree::longestLine).orElse(List.of());
+    }
+
+    /** Returns the lines for people. */
+    List<String> lines(Optional<CertificateOutput.Written> written) {
+        List<String> lines = new ArrayList<>(List.of(headline()));
+        firstMove().ifPresent(move -> lines.add("first move   " + move));
+        if (!line.isEmpty()) {
+            lines.add("longest line " + shortLine());
+        }
+        lines.add(effort(outcome.nodes(), outcome.seconds()));
+        written.ifPresent(w -> lines.add("certificate  " + w.line()));
+        return lines;
+    }
+
+    /** Returns the line about nodes and time. */
+    static String effort(long nodes, double seconds) {
+        String count = Wording.count(nodes, "node");
+        return "searched     " + count + " in " + Wording.seconds(seconds);
+    }
+
+    private String headline() {
+        return outcome.winner()
+                .map(winner -> HexWording.headline(winner, position))
+                .orElseGet(() ->
+                        "Not solved: "
+                                + HexWording.position(position)
+                                + "; "
+                                + reason(outcome.stopped().orElseThrow()));
+    }
+
+    /** Returns why a search ended. */
+    static String reason(StopReason stopped) {
+        return switch (stopped) {
+            case TIME -> "the time is over";
+            case MEMORY -> "the memory is full";
+            case CANCELLED -> "interrupted";
+        };
+    }
+
+    private String shortLine() {
+        List<String> moves = HexWording.names(board, line);
+        int more = moves.size() - MOST_MOVES;
+        String shown = String.join(" ", moves.subList(0, Math.min(MOST_MOVES, moves.size())));
+        return shown + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    /** Returns the winner's first move if he is to move and one is named. */
+    private Optional<String> firstMove() {
+        boolean first = outcome.winner().equals(Optional.of(position.toMove()));
+        return first ? winningMove(position, outcome) : Optional.empty();
+    }
+
+    /** Returns the winner's move in a position where he is to move. */
+    static Optional<String> winningMove(HexPosition position, Outcome outcome) {
+        return outcome.proof().stream()
+                .flatMap(proof -> HexTree.of(proof).branches().stream())
+                .filter(branch -> branch.answered().isEmpty())
+                .flatMap(branch -> branch.reply().stream().boxed())
+                .map(position.board()::name)
+                .findFirst();
+    }
+
+    /** Returns the JSON object. */
+    String json(Optional<CertificateOutput.Written> written) {
+        Map<String, Object> json = new LinkedHashMap<>(question(position));
+        json.put("verdict", outcome.winner().map(HexWording::claim).orElse("unknown"));
+        json.put("move", firstMove());
+        json.put("principalVariation", HexWording.names(board, line));
+        json.putAll(effortJson(outcome));
+        json.put("certificate", written.map(CertificateOutput.Written::json));
+        json.put("version", Main.version());
+        return Json.of(json);
+    }
+
+    /** Returns the members that say what is asked. */
+    static Map<String, Object> question(HexPosition position) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("game", position.board().name());
+        json.put("rule", "hex");
+        json.put("toMove", HexWording.word(position.toMove()));
+        Map<String, List<String>> stones = new LinkedHashMap<>();
+        for (Player player : Player.values()) {
+            stones.put(HexWording.word(player), names(position, position.stones(player)));
+        }
+        json.put("position", stones);
+        return json;
+    }
+
+    /** Returns the members that say what it cost. */
+    static Map<String, Object> effortJson(Outcome outcome) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("nodes", outcome.nodes());
+        json.put("seconds", Math.round(outcome.seconds() * 1000) / 1000.0);
+        json.put("stopped", outcome.stopped().map(StopReason::word));
+        return json;
+    }
+
+    /** Returns the names of cells. */
+    static List<String> names(HexPosition position, SquareSet cells) {
+        return cells.stream().mapToObj(position.board()::name).toList();
+    }
+}

@@ -1,0 +1,199 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import proofstone.certificate.HexCertificate;
+import proofstone.certificate.HexWalk;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexGame;
+import proofstone.game.hex.HexPosition;
+import proofstone.game.hex.HexTurn;
+
+/** A game against a certificate of Hex as commands tell it: with its moves, marks and sentences. */
+final class HexWalkthrough {
+    private final List<HexWalk> walks = new ArrayList<>();
+    private final List<Integer> moves = new ArrayList<>();
+
+    /** Starts at the position of {@code certificate}. */
+    HexWalkthrough(HexCertificate certificate) {
+        walks.add(HexWalk.start(certificate));
+    }
+
+    private HexWalk now() {
+        return walks.getLast();
+    }
+
+    HexBoard board() {
+        return position().board();
+    }
+
+    HexPosition position() {
+        return now().position();
+    }
+
+    Player prover() {
+        return now().prover();
+    }
+
+    boolean isOver() {
+        return now().isOver();
+    }
+
+    /** Returns who wins what. */
+    String headline() {
+        return HexWording.headline(prover(), walks.getFirst().position());
+    }
+
+    /** Returns the cells of moves such as {@code c4 d5}. */
+    List<Integer> read(String text) throws GameSyntaxException {
+        List<Integer> cells = new ArrayList<>();
+        if (!text.isBlank()) {
+            for (HexTurn turn : HexGame.parse(board(), text).turns()) {
+                cells.add(cell(turn));
+            }
+        }
+        return cells;
+    }
+
+    private static int cell(HexTurn turn) throws GameSyntaxException {
+        return switch (turn) {
+            case HexTurn.Stone(int cell) -> cell;
+            case HexTurn.Word word ->
+                    throw new GameSyntaxException(word.word() + " is no move against a proof");
+        };
+    }
+
+    /** Plays moves of the loser; the winner's replies are filled in and may be named. */
+    void follow(List<Integer> cells) {
+        for (int cell : cells) {
+            reply(cell);
+            if (isOver()) {
+                throw new BadInput("the game is over before " + board().name(cell));
+            }
+            objection(cell)
+                    .ifPresent(reason -> {
+                        throw new BadInput("move " + board().name(cell) + ": " + reason);
+                    });
+            play(cell);
+        }
+    }
+
+    /** Plays the reply, if one is due; a move that is the reply is not played twice. */
+    private void reply(int cell) {
+        if (isReplyDue() && now().reply() != cell) {
+            reply();
+        }
+    }
+
+    private boolean isReplyDue() {
+        return !isOver() && now().toMove() == prover();
+    }
+
+    /** Returns why a move cannot be played. */
+    Optional<String> objection(int cell) {
+        return position().isFree(cell)
+                ? Optional.empty()
+                : Optional.of(board().name(cell) + " is occupied");
+    }
+
+    /** Plays a move. */
+    void play(int cell) {
+        walks.add(now().play(cell));
+        moves.add(cell);
+    }
+
+    /** Plays the winner's reply if one is due. */
+    void reply() {
+        if (isReplyDue()) {
+            play(now().reply());
+        }
+    }
+
+    /** Takes the loser's last move and its reply back; returns whether there was one. */
+    boolean undo() {
+        int size = walks.size();
+        while (walks.size() > 1 && !(walks.size() < size && isLosersTurn())) {
+            walks.removeLast();
+            moves.removeLast();
+        }
+        reply();
+        return walks.size() < size;
+    }
+
+    private boolean isLosersTurn() {
+        return now().toMove() != prover();
+    }
+
+    /** Returns the last reply. */
+    OptionalInt lastReply() {
+        return lastOf(prover());
+    }
+
+    /** One of the last two moves, if it is that player's. */
+    private OptionalInt lastOf(Player player) {
+        return IntStream.range(Math.max(0, moves.size() - 2), moves.size())
+                .filter(i -> walks.get(i).toMove() == player)
+                .map(moves::get)
+                .findFirst();
+    }
+
+    SquareSet carrier() {
+        return now().carrier();
+    }
+
+    /** Returns what there is to draw. */
+    HexScene scene() {
+        return new HexScene(
+                position(),
+                carrier(),
+                "carrier",
+                moves,
+                lastOf(prover().opponent()),
+                lastReply(),
+                Map.of());
+    }
+
+    /** Returns the moves with their players. */
+    String movesText() {
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < moves.size(); i++) {
+            String player = HexWording.name(walks.get(i).toMove());
+            words.add(player + " " + board().name(moves.get(i)));
+        }
+        return String.join(", ", words);
+    }
+
+    /** Returns how the game stands. */
+    String outlook() {
+        return isOver()
+                ? HexWording.name(prover()) + " has joined his edges."
+                : "wins by the cells of the carrier: " + HexWording.cells(board(), carrier());
+    }
+
+    /** Returns the position as JSON. */
+    String json() {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("game", board().name());
+        json.put("claim", HexWording.claim(prover()));
+        json.put("moves", HexWording.names(board(), moves));
+        json.put("reply", lastReply().stream().mapToObj(board()::name).findFirst());
+        json.put("black", names(position().black()));
+        json.put("white", names(position().white()));
+        json.put("toMove", HexWording.word(position().toMove()));
+        json.put("carrier", names(carrier()));
+        json.put("over", isOver());
+        return Json.of(json);
+    }
+
+    private List<String> names(SquareSet cells) {
+        return cells.stream().mapToObj(board()::name).toList();
+    }
+}

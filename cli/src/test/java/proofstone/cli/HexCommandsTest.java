@@ -1,0 +1,216 @@
+package proofstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands on games of Hex. */
+class HexCommandsTest {
+    @TempDir private Path folder;
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private String solved(String... more) {
+        String certificate = file("c" + more.length + ".cert");
+        String[] arguments = new String[more.length + 5];
+        System.arraycopy(
+                new String[] {"solve", "hex:4", "--certificate", certificate, "--replace"},
+                0,
+                arguments,
+                0,
+                5);
+        System.arraycopy(more, 0, arguments, 5, more.length);
+        Run.of(arguments).succeeds();
+        return certificate;
+    }
+
+    @Test
+    void solve_writesAProofThatChecks() {
+        String certificate = file("a1.cert");
+        Run solved =
+                Run.of("solve", "hex:4", "--position", "a1", "--certificate", certificate)
+                        .succeeds();
+        assertThat(solved.lines().getFirst())
+                .isEqualTo("White wins hex:4 (White to move, Black has a1)");
+        assertThat(solved.out()).contains("first move   ", "searched     ", ", checked");
+        Run checked = Run.of("check", certificate).succeeds();
+        assertThat(checked.out()).startsWith("VALID white-wins hex:4, white to move");
+    }
+
+    @Test
+    void solve_takesTheTurnAndFinishedGames() {
+        assertThat(Run.of("solve", "hex:3", "--to-move", "white").succeeds().out())
+                .startsWith("White wins hex:3 (White to move)");
+        Run over = Run.of("solve", "hex:2", "--position", "b1a1a2b2").succeeds();
+        assertThat(over.out()).startsWith("Black wins hex:2 (Black to move");
+    }
+
+    @Test
+    void solve_printsJson() {
+        Run run = Run.of("solve", "hex:3x4", "--json").succeeds();
+        assertThat(String.valueOf(StrictJson.parse(run.out().strip())))
+                .contains("game=hex:3x4", "rule=hex", "toMove=black", "verdict=");
+    }
+
+    @Test
+    void solve_findsAllWinningMoves() {
+        Run run = Run.of("solve", "hex:3", "--find-all-winning").succeeds();
+        assertThat(run.out()).contains("winning      c1 a2 b2 c2 a3");
+        String text = Run.of("solve", "hex:3", "--find-all-winning", "--json").succeeds().out();
+        assertThat(String.valueOf(StrictJson.parse(text.strip()))).contains("winning=[c1, a2, b2");
+    }
+
+    @Test
+    void solve_mapsAllOpenings() {
+        Run run = Run.of("solve", "hex:3", "--all-openings").succeeds();
+        assertThat(run.out())
+                .contains("winner of each move", "nodes", "winning      c1 a2 b2 c2 a3");
+        assertThat(run.lines().stream().filter(line -> line.contains("●")).count()).isEqualTo(3);
+    }
+
+    @Test
+    void show_drawsThePositionAndTheReply() {
+        String certificate = solved("--position", "a1");
+        Run start = Run.of("show", certificate).succeeds();
+        assertThat(start.out()).contains("a   b   c   d", "reply    ", "carrier  ", "longest  ");
+        Run json = Run.of("show", certificate, "--json", "a4").succeeds();
+        assertThat(String.valueOf(StrictJson.parse(json.out().strip())))
+                .contains("claim=white-wins", "over=false");
+        Run.of("show", certificate, "a1").fails(ExitCode.BAD_INPUT, "a1 is occupied");
+    }
+
+    @Test
+    void show_drawsPicturesThatAreXml() throws Exception {
+        String certificate = solved("--position", "b1");
+        for (String[] options :
+                new String[][] {
+                    {"show", certificate, "--svg"}, {"show", certificate, "--tree", "--svg"}
+                }) {
+            String svg = Run.of(options).succeeds().out();
+            var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
+            var document =
+                    builder.parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+            assertThat(document.getDocumentElement().getTagName()).isEqualTo("svg");
+        }
+    }
+
+    @Test
+    void show_printsTheTreeOfMoves() {
+        Run run = Run.of("show", solved(), "--tree").succeeds();
+        assertThat(run.lines().getFirst()).startsWith("Black wins hex:4");
+        assertThat(run.lines()).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void play_winsAgainstAnyMoves() {
+        String moves = "a1\na2\na3\na4\nb1\nb2\nb3\nb4\nc1\nc2\nc3\nc4\nd1\nd2\nd3\nd4\n";
+        Run run = Run.withInput("help\nundo\ncarrier\n" + moves, "play", solved()).succeeds();
+        assertThat(run.out()).contains("You are White", "Black has joined his edges.");
+        Run solve = Run.withInput(moves + moves, "play", "hex:3", "--position", "b2").succeeds();
+        assertThat(solve.out()).contains("You have lost.");
+    }
+
+    @Test
+    void convert_takesCertificatesAndRecords() throws IOException {
+        String certificate = solved();
+        String text = file("4.txt");
+        Run.of("convert", certificate, text).succeeds();
+        assertThat(Files.readString(Path.of(text))).contains("\nrule hex\nrows 4\n");
+        String sgf = file("game.sgf");
+        Run.of("convert", "#7,b6:sd5", sgf).succeeds();
+        assertThat(Files.readString(Path.of(sgf))).contains("GM[11]", ";W[swap-pieces];B[d5]");
+        String golem = file("game.hsgf");
+        Run.of("convert", sgf, golem).succeeds();
+        assertThat(Files.readString(Path.of(golem))).contains(";W[bf];B[swap];W[de]");
+        assertThat(Run.of("convert", golem, "-").succeeds().out())
+                .isEqualTo("https://hexworld.org/board/#7,b6:sd5\n");
+        Run solved = Run.of("solve", "hex:7", "--position", golem + "#1", "--time", "1s");
+        assertThat(solved.out()).contains("White to move, Black has b6");
+    }
+
+    @Test
+    void connections_findTheSmallestCarrier() {
+        Run bridge =
+                Run.of(
+                                "connections",
+                                "hex:5",
+                                "--position",
+                                "c2",
+                                "--from",
+                                "c2",
+                                "--to",
+                                "top",
+                                "--region",
+                                "b1 c1 d1 a2")
+                        .succeeds();
+        assertThat(bridge.out()).contains("are connected\n", "carrier  c1 d1");
+        Run json =
+                Run.of(
+                        "connections",
+                        "hex:5",
+                        "--position",
+                        "c2",
+                        "--from",
+                        "c2",
+                        "--to",
+                        "bottom",
+                        "--region",
+                        "c3 b4 c4",
+                        "--json");
+        assertThat(json.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(json.out()).contains("\"connection\": \"none\"");
+        Run semi =
+                Run.of(
+                                "connections",
+                                "hex:3",
+                                "--position",
+                                "b2",
+                                "--from",
+                                "bottom",
+                                "--to",
+                                "b2",
+                                "--region",
+                                "b3")
+                        .succeeds();
+        assertThat(semi.out()).contains("if Black moves first", "carrier  b3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve hex:20 | at most 19",
+                "solve hex:x | expected hex:N",
+                "solve hex:5 --position z9 | not a cell",
+                "solve hex:5 --position #6,a1 | hex:6, not on hex:5",
+                "solve hex:5 --to-move maker | black or white",
+                "solve mnk:3,3,3 --rule weak --to-move black | maker or breaker",
+                "solve hex:5 --rule weak | not for Hex",
+                "solve hex:5 --method df-pn | not for Hex",
+                "solve hex:5 --threads 2 | not for Hex",
+                "solve hex:5 --without pairing | no technique of Hex",
+                "solve hex:5 --all-openings --find-all-winning | exclude",
+                "solve mnk:3,3,3 --rule weak --all-openings | are for Hex",
+                "solve hex:2 --position b1a1a2 --all-openings | the game is over",
+                "convert #5,a1b9 x.sgf | not a cell",
+                "convert #5,a1 x.png | expected a name in .sgf",
+                "connections hex:5 --from top --to left | one player",
+                "connections hex:5 --from a1 --to top | expected a stone",
+                "connections hex:5 --position a1 --from a1 --to top --region a1 | stone stands",
+                "solve hex:5 --position nowhere.sgf | no such file"
+            })
+    void badInput_isOneLine(String command, String reason) {
+        Run.of(command.split(" ")).fails(ExitCode.BAD_INPUT, reason);
+    }
+}
