@@ -44,8 +44,13 @@ public final class HexPositions {
 
     /** Returns a position after some random moves from the empty board, nobody having won. */
     public static HexPosition random(HexBoard board, Random random) {
+        return random(board, random, 0);
+    }
+
+    /** Returns such a position after at least {@code least} moves, if nobody has won before. */
+    public static HexPosition random(HexBoard board, Random random, int least) {
         HexPosition position = HexPosition.empty(board);
-        for (int left = random.nextInt(board.cells()); left > 0; left--) {
+        for (int left = random.nextInt(least, board.cells()); left > 0; left--) {
             HexPosition next = afterRandomMove(position, random);
             if (next.winner().isPresent()) {
                 return position;
