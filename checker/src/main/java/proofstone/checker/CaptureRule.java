@@ -1,7 +1,9 @@
 package proofstone.checker;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The accept rule H5 of Hex: cells of a region need not be the player's, because the region is dead
@@ -64,6 +66,9 @@ final class CaptureRule {
         private final int[] region;
         private final Bits stones;
 
+        /** Whether a set is dead, by its mask, as far as it has been asked. */
+        private final Map<Integer, Boolean> dead = new HashMap<>();
+
         Trial(Link next, int[] region, Bits stones) {
             this.next = next;
             this.region = region;
@@ -108,16 +113,20 @@ final class CaptureRule {
 
         /** Whether a chain can go round every component of the set. */
         boolean isDead(int set) {
-            Bits dead = new Bits(board.places());
+            return dead.computeIfAbsent(set, this::canBePassed);
+        }
+
+        private boolean canBePassed(int set) {
+            Bits cells = new Bits(board.places());
             for (int i = 0; i < region.length; i++) {
                 if ((set >> i & 1) != 0) {
-                    dead.add(region[i]);
+                    cells.add(region[i]);
                 }
             }
-            int[] group = groups(dead);
+            int[] group = groups(cells);
             Bits seen = new Bits(board.places());
-            for (int c = dead.next(0); c >= 0; c = dead.next(c + 1)) {
-                if (!seen.has(c) && !isPassed(rim(component(c, dead, seen), dead), group)) {
+            for (int c = cells.next(0); c >= 0; c = cells.next(c + 1)) {
+                if (!seen.has(c) && !isPassed(rim(component(c, cells, seen), cells), group)) {
                     return false;
                 }
             }

@@ -78,4 +78,42 @@ final class HexRefusalTest {
     void cases_areMany() {
         assertThat(all()).hasSizeGreaterThan(60);
     }
+
+    /** A chain along the top of the largest board, and regions in the middle of nowhere. */
+    @Test
+    void captures_ofTheLargestBoardAreCheckedInTime() {
+        StringBuilder steps = new StringBuilder();
+        for (int i = 1; i <= 18; i++) {
+            steps.append("adjacent black ").append(i - 1).append(' ').append(i).append('\n');
+        }
+        steps.append("chain 0");
+        for (int i = 1; i <= 18; i++) {
+            steps.append(' ').append(i).append('!');
+        }
+        for (int i = 0; i < 20; i++) {
+            steps.append("\ncapture ").append(19 + i).append("! 1 2 3 4 5 6 / 19 20 21 22 23 24 25");
+        }
+        Script script =
+                new Script(
+                        """
+                        proofstone-certificate 1 text
+                        game hex:19
+                        rule hex
+                        rows 19
+                        columns 19
+                        black
+                        white
+                        to-move white
+                        claim black-wins
+                        producer by hand
+                        command none
+                        live 40
+                        steps 39
+                        %s
+                        """
+                                .formatted(steps));
+        long start = System.nanoTime();
+        assertThat(script.check()).isInstanceOf(Verdict.Invalid.class);
+        assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
+    }
 }
