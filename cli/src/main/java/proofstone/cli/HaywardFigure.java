@@ -43,15 +43,23 @@ final class HaywardFigure implements Reproduction {
         }
     }
 
-    /** The openings of one board; the time is that of a row. */
+    /**
+     * The openings of one board. Its three rows share what is learned and the time of three rows;
+     * what lies on the other side of the centre is solved anew to be compared.
+     */
     private static final class Board {
+        private static final int ROWS = 3;
+
         private final HexBoard board;
         private final HexKernel kernel;
+        private final HexKernel mirror;
 
         Board(int size, Limits limits) {
             this.board = HexBoard.of(size, size);
-            SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+            long nanos = limits.time().multipliedBy(ROWS).toNanos();
+            SearchControl control = new SearchControl(nanos, progress -> {});
             this.kernel = new HexKernel(board, control);
+            this.mirror = new HexKernel(board, control);
         }
 
         void run(Consumer<Row> rows) {
@@ -86,7 +94,7 @@ final class HaywardFigure implements Reproduction {
             String all = cells.size() + " of " + cells.size();
             int count = 0;
             for (int cell : cells.toArray()) {
-                Optional<Player> found = winner(cell);
+                Optional<Player> found = winner(kernel, cell);
                 if (found.isEmpty()) {
                     return new Row(what, all, "not solved in the time", "open");
                 }
@@ -99,8 +107,8 @@ final class HaywardFigure implements Reproduction {
             int same = 0;
             int half = board.cells() / 2;
             for (int cell = 0; cell < half; cell++) {
-                Optional<Player> one = winner(cell);
-                Optional<Player> other = winner(board.cells() - 1 - cell);
+                Optional<Player> one = winner(kernel, cell);
+                Optional<Player> other = winner(mirror, board.cells() - 1 - cell);
                 if (one.isEmpty() || other.isEmpty()) {
                     return new Row(what, half + " pairs", "not solved in the time", "open");
                 }
@@ -109,8 +117,8 @@ final class HaywardFigure implements Reproduction {
             return Row.compared(what, half + " pairs", same + " pairs");
         }
 
-        private Optional<Player> winner(int opening) {
-            Outcome outcome = kernel.solve(HexPosition.empty(board).play(opening));
+        private static Optional<Player> winner(HexKernel kernel, int opening) {
+            Outcome outcome = kernel.solve(HexPosition.empty(kernel.board()).play(opening));
             return outcome.winner();
         }
     }

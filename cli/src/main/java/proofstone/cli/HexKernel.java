@@ -27,13 +27,20 @@ final class HexKernel {
         }
     }
 
+    private final HexBoard board;
     private final SearchControl control;
     private final HexMustPlay search;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
+        this.board = board;
         this.control = control;
         this.search = new HexMustPlay(board, control);
+    }
+
+    /** Returns the board. */
+    HexBoard board() {
+        return board;
     }
 
     /** Solves {@code position} within the limits. */
