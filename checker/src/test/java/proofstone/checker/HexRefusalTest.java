@@ -91,7 +91,9 @@ final class HexRefusalTest {
             steps.append(' ').append(i).append('!');
         }
         for (int i = 0; i < 20; i++) {
-            steps.append("\ncapture ").append(19 + i).append("! 1 2 3 4 5 6 / 19 20 21 22 23 24 25");
+            steps.append("\ncapture ")
+                    .append(19 + i)
+                    .append("! 1 2 3 4 5 6 / 19 20 21 22 23 24 25");
         }
         Script script =
                 new Script(
