@@ -7,5 +7,6 @@ module proofstone.knowledge {
 
     exports proofstone.knowledge;
     exports proofstone.knowledge.draws;
+    exports proofstone.knowledge.hex;
     exports proofstone.knowledge.strips;
 }

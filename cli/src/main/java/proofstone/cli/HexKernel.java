@@ -1,21 +1,27 @@
 package proofstone.cli;
 
 import java.util.Optional;
+import java.util.function.Function;
+import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
 import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
+import proofstone.knowledge.hex.HexSearch;
 import proofstone.search.SearchControl;
 import proofstone.search.SearchControl.Stopped;
 import proofstone.search.StopReason;
 
-/** The search for Hex as commands use it, with limits and node counts. */
+/**
+ * The search for Hex as commands use it, with limits and node counts. Boards that the search by
+ * connections does not take are searched by must-play alone.
+ */
 final class HexKernel {
     /**
      * What is known of a position.
      *
      * @param proof the winner's connection of his edges; empty if the search was stopped
-     * @param nodes the positions that were searched
+     * @param nodes the positions that were searched: those on which connections were built
      * @param seconds the time
      * @param stopped why the search ended without a result
      */
@@ -29,13 +35,23 @@ final class HexKernel {
 
     private final HexBoard board;
     private final SearchControl control;
-    private final HexMustPlay search;
+    private final Function<HexPosition, HexStep> search;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
         this.board = board;
         this.control = control;
-        this.search = new HexMustPlay(board, control);
+        this.search =
+                HexSearch.supports(board)
+                        ? connections(board, control)
+                        : new HexMustPlay(board, control)::solve;
+    }
+
+    private static Function<HexPosition, HexStep> connections(
+            HexBoard board, SearchControl control) {
+        HexSearch search = new HexSearch(board, control);
+        return position ->
+                HexFinished.proof(position).orElseGet(() -> search.solve(position).proof());
     }
 
     /** Returns the board. */
@@ -48,7 +64,7 @@ final class HexKernel {
         double start = control.seconds();
         long before = control.nodes();
         try {
-            return outcome(Optional.of(search.solve(position)), before, start, Optional.empty());
+            return outcome(Optional.of(search.apply(position)), before, start, Optional.empty());
         } catch (Stopped stopped) {
             return outcome(Optional.empty(), before, start, Optional.of(stopped.reason()));
         }

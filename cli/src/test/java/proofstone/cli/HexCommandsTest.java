@@ -186,6 +186,14 @@ class HexCommandsTest {
         assertThat(semi.out()).contains("if Black moves first", "carrier  b3");
     }
 
+    @Test
+    void reproduce_findsThePapersFactsOnSmallBoards() {
+        Run run = Run.of("reproduce", "hayward2005", "--time", "1s").succeeds();
+        assertThat(run.lines().stream().filter(line -> line.endsWith("yes")).count())
+                .isGreaterThanOrEqualTo(6);
+        assertThat(run.lines()).noneMatch(line -> line.endsWith(" no"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

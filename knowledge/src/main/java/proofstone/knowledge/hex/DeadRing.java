@@ -1,0 +1,95 @@
+package proofstone.knowledge.hex;
+
+/**
+ * Tells from the six neighbours of a cell whether the cell is dead for a player.
+ *
+ * <p>A cell is dead for a player if every two of the neighbours that a chain of the player could
+ * use are adjacent, the same, or joined by stones of the player in the ring: then a chain through
+ * the cell can do without it ([Hayward2005] section 3, the idea behind theorem 5). The test sees
+ * the ring only, so it is sufficient and not necessary.
+ *
+ * <p>A ring is a code of 12 bits, two for each neighbour: 0 free, 1 own, 2 of no use.
+ */
+final class DeadRing {
+    private static final int OWN = 1;
+    private static final int USELESS = 2;
+    private static final boolean[] DEAD = table();
+
+    private DeadRing() {}
+
+    private static boolean[] table() {
+        boolean[] dead = new boolean[4096];
+        for (int code = 0; code < dead.length; code++) {
+            dead[code] = isClique(code);
+        }
+        return dead;
+    }
+
+    private static boolean isClique(int code) {
+        for (int pair = 0; pair < 36; pair++) {
+            if (!isJoined(code, pair / 6, pair % 6)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int state(int code, int k) {
+        return code >> (2 * k) & 3;
+    }
+
+    private static boolean isJoined(int code, int a, int b) {
+        boolean useless = state(code, a) >= USELESS || state(code, b) >= USELESS;
+        return useless || walks(code, a, b, 1) || walks(code, a, b, 5);
+    }
+
+    /**
+     * Goes round the ring from a by steps over own stones; true if b is met or next to the last.
+     */
+    private static boolean walks(int code, int a, int b, int step) {
+        int last = own(code, a, step);
+        int first = own(code, b, 6 - step);
+        int span = step == 1 ? (b - a + 6) % 6 : (a - b + 6) % 6;
+        return last + first + 1 >= span;
+    }
+
+    /** Returns how many steps lead from a over stones of the own group of a, 0 if a is free. */
+    private static int own(int code, int a, int step) {
+        int steps = 0;
+        while (steps < 5
+                && state(code, (a + steps * step) % 6) == OWN
+                && state(code, (a + (steps + 1) * step) % 6) == OWN) {
+            steps++;
+        }
+        return steps;
+    }
+
+    /** Returns the code of the ring of a cell. */
+    static int code(HexGeometry geometry, int player, int cell, long own, long free) {
+        int code = 0;
+        for (int k = 0; k < 6; k++) {
+            code |= state(geometry.neighbour(cell, k), player, own, free) << (2 * k);
+        }
+        return code;
+    }
+
+    private static int state(int neighbour, int player, long own, long free) {
+        if (neighbour < 0) {
+            return HexGeometry.isOwnSide(neighbour, player) ? OWN : USELESS;
+        }
+        if ((own >>> neighbour & 1) != 0) {
+            return OWN;
+        }
+        return (free >>> neighbour & 1) != 0 ? 0 : USELESS;
+    }
+
+    /** Returns whether a cell with this ring is dead. */
+    static boolean isDead(int code) {
+        return DEAD[code];
+    }
+
+    /** Returns the ring with an own stone on neighbour k, which was free. */
+    static int withOwn(int code, int k) {
+        return code | OWN << (2 * k);
+    }
+}

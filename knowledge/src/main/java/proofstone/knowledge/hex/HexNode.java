@@ -1,0 +1,90 @@
+package proofstone.knowledge.hex;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One filled-in position of the search, up to symmetry, with what is known of it. */
+final class HexNode {
+    /** Above every estimate. */
+    static final long INFINITE = 1L << 52;
+
+    final PositionKey position;
+
+    /** Estimated work left to prove that the player to move wins; 0 if he does. */
+    long phi = 1;
+
+    /** Estimated work left to prove that he loses; 0 if he does. */
+    long delta = 1;
+
+    boolean analysed;
+
+    /** The moves that may still win. */
+    long mustPlay;
+
+    /** The moves that are tried last. */
+    long inferior;
+
+    /** The moves in the order in which they are tried. */
+    byte[] order = {};
+
+    /** What a child that has not been looked at counts as phi. */
+    long childPhi = 1;
+
+    /** What the first child counts as delta before it has been looked at. */
+    long childDelta = 1;
+
+    @Nullable HexNode[] children = {};
+    Symmetry[] symmetries = {};
+
+    /** Winning moves of the opponent, had he the move. */
+    final List<Proof> answers = new ArrayList<>();
+
+    /** Claims of either player up to these numbers are taken into account. */
+    final int[] seen = new int[2];
+
+    @Nullable Proof proof;
+
+    HexNode(PositionKey position) {
+        this.position = position;
+        mustPlay = position.free();
+    }
+
+    long stones(int player) {
+        return position.stones(player);
+    }
+
+    long free() {
+        return position.free();
+    }
+
+    int mover() {
+        return position.toMove();
+    }
+
+    boolean isSolved() {
+        return proof != null;
+    }
+
+    /** Returns whether move i may still win. */
+    boolean isLive(int i) {
+        return (mustPlay >>> order[i] & 1) != 0;
+    }
+
+    /** Sets the moves to try. */
+    void setOrder(byte[] moves) {
+        order = moves;
+        children = new HexNode[moves.length];
+        symmetries = new Symmetry[moves.length];
+    }
+
+    /** Ends the work: the winner is the proof's player. */
+    void solve(Proof result) {
+        proof = result;
+        boolean wins = result.player() == mover();
+        phi = wins ? 0 : INFINITE;
+        delta = wins ? INFINITE : 0;
+        setOrder(new byte[0]);
+        answers.clear();
+    }
+}

@@ -1,0 +1,47 @@
+package proofstone.knowledge.hex;
+
+/** A full connection of the sides that the AND and OR rules found. */
+final class Link implements Proof {
+    private final int player;
+    private final int[] program;
+    private final long stones;
+    private final long carrier;
+
+    /**
+     * Makes a connection.
+     *
+     * @param program the derivation in the code of {@link LinkTracer}, the last step being the
+     *     result; not copied
+     */
+    Link(int player, int[] program, long stones, long carrier) {
+        this.player = player;
+        this.program = program;
+        this.stones = stones;
+        this.carrier = carrier;
+    }
+
+    /** Returns the derivation; not to be changed. */
+    int[] program() {
+        return program;
+    }
+
+    @Override
+    public int player() {
+        return player;
+    }
+
+    @Override
+    public long stones() {
+        return stones;
+    }
+
+    @Override
+    public long carrier() {
+        return carrier;
+    }
+
+    @Override
+    public boolean movesFirst() {
+        return false;
+    }
+}

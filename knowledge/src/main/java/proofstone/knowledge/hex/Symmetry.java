@@ -1,0 +1,33 @@
+package proofstone.knowledge.hex;
+
+/** The symmetries of a Hex board; each is its own inverse. The mirrors need a square board. */
+enum Symmetry {
+    SAME(false, false),
+    TURN(true, false),
+    FLIP(false, true),
+    TURNED_FLIP(true, true);
+
+    private final boolean turns;
+    private final boolean flips;
+
+    Symmetry(boolean turns, boolean flips) {
+        this.turns = turns;
+        this.flips = flips;
+    }
+
+    /** Returns the image of a set of cells. */
+    long apply(HexGeometry geometry, long mask) {
+        long turned = turns ? geometry.turn(mask) : mask;
+        return isExchange() ? geometry.flip(turned) : turned;
+    }
+
+    /** Returns whether the players are exchanged. */
+    boolean isExchange() {
+        return flips;
+    }
+
+    /** Returns who a player becomes. */
+    int player(int player) {
+        return isExchange() ? 1 - player : player;
+    }
+}
