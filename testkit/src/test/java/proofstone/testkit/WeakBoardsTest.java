@@ -61,7 +61,7 @@ final class WeakBoardsTest {
     void table_isMonotone() {
         int makers = 0;
         for (String game : verdicts.keySet()) {
-            String[] numbers = game.substring("mnk:".length()).split(",");
+            String[] numbers = game.substring("mnk:".length()).split(",", -1);
             Key key =
                     new Key(
                             Integer.parseInt(numbers[0]),
