@@ -30,7 +30,7 @@ final class WeakBoardsTest {
         ProjectFiles.read(FOLDER.resolve("boards.tsv"))
                 .lines()
                 .skip(1)
-                .map(line -> line.split("\t"))
+                .map(line -> line.split("\t", -1))
                 .forEach(words -> verdicts.put(words[0], words[1]));
     }
 
