@@ -4,5 +4,6 @@ module proofstone.game {
 
     exports proofstone.game;
     exports proofstone.game.hex;
+    exports proofstone.game.strong;
     exports proofstone.game.tiling;
 }
