@@ -1,6 +1,7 @@
 package proofstone.cli;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
@@ -8,6 +9,7 @@ import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.knowledge.hex.HexSearch;
+import proofstone.knowledge.hex.HexTechnique;
 import proofstone.search.SearchControl;
 import proofstone.search.SearchControl.Stopped;
 import proofstone.search.StopReason;
@@ -39,17 +41,25 @@ final class HexKernel {
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
+        this(board, control, Set.of());
+    }
+
+    /** Prepares to solve positions of {@code board} without some techniques. */
+    HexKernel(HexBoard board, SearchControl control, Set<HexTechnique> off) {
+        if (!off.isEmpty() && !HexSearch.supports(board)) {
+            throw new BadInput("--without: boards of more than 64 cells are searched without any");
+        }
         this.board = board;
         this.control = control;
         this.search =
                 HexSearch.supports(board)
-                        ? connections(board, control)
+                        ? connections(board, control, off)
                         : new HexMustPlay(board, control)::solve;
     }
 
     private static Function<HexPosition, HexStep> connections(
-            HexBoard board, SearchControl control) {
-        HexSearch search = new HexSearch(board, control);
+            HexBoard board, SearchControl control, Set<HexTechnique> off) {
+        HexSearch search = new HexSearch(board, control, off);
         return position ->
                 HexFinished.proof(position).orElseGet(() -> search.solve(position).proof());
     }

@@ -14,6 +14,7 @@ final class Reproductions {
                     CzifraTable.two(),
                     CzifraTable.three(),
                     new HaywardFigure(),
+                    new HaywardVariants(),
                     HsuTable.one(),
                     HsuTable.two(),
                     HsuTable.three());

@@ -19,6 +19,7 @@ import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
+import proofstone.knowledge.hex.HexTechnique;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -101,10 +102,13 @@ final class SolveCommand extends Subcommand {
     @Option(
             names = "--without",
             paramLabel = "TECHNIQUE",
-            converter = Vocabulary.OfTechnique.class,
-            completionCandidates = Vocabulary.OfTechnique.class,
-            description = {"Switch a technique off; may be repeated:", "${COMPLETION-CANDIDATES}."})
-    private List<Technique> without = new ArrayList<>();
+            completionCandidates = Vocabulary.OfAnyTechnique.class,
+            description = {
+                "Switch a technique off; may be repeated:",
+                "${COMPLETION-CANDIDATES}.",
+                "The last three and domination are of Hex."
+            })
+    private List<String> without = new ArrayList<>();
 
     @Option(
             names = "--method",
@@ -130,10 +134,10 @@ final class SolveCommand extends Subcommand {
             return hex();
         }
         requireWeak();
+        SolveOptions options = options();
         WeakProblem asked = problem.of(game);
         ProblemOptions.requireCovered(asked);
         Optional<CertificateOutput> output = certificate.output();
-        SolveOptions options = options();
         Verdict verdict =
                 from.isPresent()
                         ? derived(from.get(), asked, options)
@@ -164,13 +168,17 @@ final class SolveCommand extends Subcommand {
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                HexKernel kernel = new HexKernel(position.board(), control);
+                HexKernel kernel = new HexKernel(position.board(), control, hexTechniquesOff());
                 HexSolve solve = new HexSolve(position, kernel, io());
                 return allWinning || allOpenings
                         ? solve.moves(question(), style)
                         : solve.winner(output, command(), style);
             }
         }
+    }
+
+    private Set<HexTechnique> hexTechniquesOff() {
+        return Set.copyOf(new Vocabulary.OfHexTechnique().all("--without", without));
     }
 
     private HexSolve.Question question() {
@@ -180,9 +188,6 @@ final class SolveCommand extends Subcommand {
     private void requireHex() {
         if (from.isPresent() || prove.isPresent() || method != Method.AUTO) {
             throw new BadInput("--from, --prove and --method are not for Hex");
-        }
-        if (!without.isEmpty()) {
-            throw new BadInput("--without: no technique of Hex has a switch");
         }
         if ((allWinning || allOpenings) && certificate.output().isPresent()) {
             throw new BadInput("--certificate is for one position, not for all of its moves");
@@ -217,7 +222,7 @@ final class SolveCommand extends Subcommand {
 
     private SolveOptions options() {
         Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
-        without.forEach(techniques::remove);
+        techniques.removeAll(new Vocabulary.OfTechnique().all("--without", without));
         return effort.options(techniques, method, prove, command());
     }
 

@@ -2,15 +2,19 @@ package proofstone.cli;
 
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.knowledge.Technique;
+import proofstone.knowledge.hex.HexTechnique;
 import proofstone.solver.Method;
 
 /** The words of the command line that name techniques, searches, players and the like. */
@@ -40,6 +44,15 @@ final class Vocabulary {
                     .orElseThrow(() -> new TypeConversionException(objection(word)));
         }
 
+        /** Returns what the words given to an option name; refuses others by one line. */
+        List<T> all(String option, List<String> words) {
+            try {
+                return words.stream().map(this::convert).toList();
+            } catch (TypeConversionException e) {
+                throw new BadInput(option + ": " + e.getMessage());
+            }
+        }
+
         private String objection(String word) {
             return "'%s' is no %s%s; expected one of %s"
                     .formatted(
@@ -55,10 +68,28 @@ final class Vocabulary {
         }
     }
 
-    /** The techniques. */
+    /** The techniques of weak games. */
     static final class OfTechnique extends OneOf<Technique> {
         OfTechnique() {
             super("technique", Technique.values(), Technique::word);
+        }
+    }
+
+    /** The techniques of Hex. */
+    static final class OfHexTechnique extends OneOf<HexTechnique> {
+        OfHexTechnique() {
+            super("technique of Hex", HexTechnique.values(), HexTechnique::word);
+        }
+    }
+
+    /** The words of the techniques of all games, those of weak games first. */
+    static final class OfAnyTechnique implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            Set<String> words = new LinkedHashSet<>();
+            new OfTechnique().forEach(words::add);
+            new OfHexTechnique().forEach(words::add);
+            return words.iterator();
         }
     }
 

@@ -188,10 +188,24 @@ class HexCommandsTest {
 
     @Test
     void reproduce_findsThePapersFactsOnSmallBoards() {
-        Run run = Run.of("reproduce", "hayward2005", "--time", "1s").succeeds();
+        Run run = Run.of("reproduce", "hayward2005", "10", "--time", "1s").succeeds();
         assertThat(run.lines().stream().filter(line -> line.endsWith("yes")).count())
                 .isGreaterThanOrEqualTo(6);
         assertThat(run.lines()).noneMatch(line -> line.endsWith(" no"));
+    }
+
+    @Test
+    void reproduce_comparesTheVariantsOfFigure12() {
+        Run run = Run.of("reproduce", "hayward2005", "12", "--time", "1ms").succeeds();
+        assertThat(run.out())
+                .contains("6x6 without domination", "substantially more", "nothing to compare");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fill-in", "domination", "connections"})
+    void solve_findsTheWinnerWithoutATechnique(String word) {
+        Run run = Run.of("solve", "hex:4", "--position", "a1", "--without", word).succeeds();
+        assertThat(run.out()).contains("White wins");
     }
 
     @ParameterizedTest
@@ -207,7 +221,10 @@ class HexCommandsTest {
                 "solve hex:5 --rule weak | not for Hex",
                 "solve hex:5 --method df-pn | not for Hex",
                 "solve hex:5 --threads 2 | not for Hex",
-                "solve hex:5 --without pairing | no technique of Hex",
+                "solve hex:5 --without fill | did you mean",
+                "solve hex:5 --without pairing | no technique of Hex; expected one of fill-in",
+                "solve hex:9 --without fill-in | are searched without any",
+                "solve mnk:3,3,3 --rule weak --without fill-in | is no technique; expected",
                 "solve hex:5 --all-openings --find-all-winning | exclude",
                 "solve mnk:3,3,3 --rule weak --all-openings | are for Hex",
                 "solve hex:2 --position b1a1a2 --all-openings | the game is over",
