@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 
@@ -15,8 +16,8 @@ import proofstone.game.SquareSet;
  * put. Immutable.
  *
  * <p>With a rim ([Uiterwijk2019] definition 7) Black plays on the inner board only and wins there
- * only; White uses everything. Under {@link Parry#ALLOWED} (rim+, before theorem 10 there) Black may
- * also answer a direct threat in the rim.
+ * only; White uses everything. Under {@link Parry#ALLOWED} (rim+, before theorem 10 there) Black
+ * may also answer a direct threat in the rim.
  *
  * @param board name, squares, all winning sets, layout and the symmetries, which keep owners too
  * @param owners the owner of each winning set, by its number
@@ -96,7 +97,9 @@ public record StrongBoard(
                                 inner.rowRim(),
                                 inner.columnRim());
         SquareSet own = inner.squares();
-        Board named = new Board(name, grid.hypergraph(), grid.layout(), grid.symmetries());
+        List<Permutation> symmetries =
+                grid.symmetries().stream().filter(map -> map.apply(own).equals(own)).toList();
+        Board named = new Board(name, grid.hypergraph(), grid.layout(), symmetries);
         return new StrongBoard(
                 named,
                 grid.hypergraph().sets().stream()

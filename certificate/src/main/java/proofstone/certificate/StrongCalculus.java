@@ -1,0 +1,460 @@
+package proofstone.certificate;
+
+import static proofstone.certificate.Calculus.require;
+import static proofstone.certificate.StrongClaim.NEVER;
+import static proofstone.certificate.StrongClaim.UNLIMITED;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import proofstone.certificate.StrongClaim.Goal;
+import proofstone.certificate.StrongStep.Kind;
+import proofstone.game.Permutation;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.strong.InnerBoard;
+import proofstone.game.strong.Parry;
+import proofstone.game.strong.StrongBoard;
+
+/**
+ * The proof calculus of one board of strong games: the only way to make a {@link StrongStep}.
+ *
+ * <p>Each method is one rule of the certificate format page, section 11. A rule that does not
+ * accept throws {@link IllegalStepException}, so a search cannot hold a false proof. Immutable and
+ * safe for use by several threads. Each rule is linear in the number of winning sets and in the
+ * sizes of its children's sets.
+ */
+public final class StrongCalculus {
+    /*
+     * A claim has one threshold a winning set, one byte each: the number of stones that the refuter
+     * must lack there when the claim is used. NEVER (127) is written oo on the format page. It is
+     * reached by a threshold that exceeds the size of the set too: such a set lacks too few stones in
+     * every position, so only a stone of the prover's in it can hold it, and that is what oo says.
+     */
+    private final StrongBoard board;
+    private final Partition partition = new Partition();
+    private final List<SquareSet> through;
+    private final List<SquareSet> sets;
+    private final int[] sizes;
+    private final SquareSet outside;
+    private final Map<Integer, Symmetry> symmetries = new HashMap<>();
+
+    /** A symmetry of the squares and what it makes of the numbers of the winning sets. */
+    private static final class Symmetry {
+        private final Permutation squares;
+        private final int[] sets;
+
+        Symmetry(Permutation squares, int[] sets) {
+            this.squares = squares;
+            this.sets = sets;
+        }
+    }
+
+    /** Makes the calculus of a board. O(total size of the winning sets). */
+    public StrongCalculus(StrongBoard board) {
+        this.board = board;
+        this.sets = board.sets();
+        this.through = board.board().hypergraph().incidence();
+        this.sizes = sets.stream().mapToInt(SquareSet::size).toArray();
+        SquareSet all = SquareSet.range(board.squares());
+        this.outside = all.minus(board.inner().map(InnerBoard::squares).orElse(all));
+        for (int g = 1; g < InnerBoard.SYMMETRIES; g++) {
+            addSymmetry(g);
+        }
+    }
+
+    private void addSymmetry(int g) {
+        Permutation map = board.inner().flatMap(inner -> inner.symmetry(g)).orElse(null);
+        if (map != null && board.board().symmetries().contains(map)) {
+            int[] images =
+                    sets.stream()
+                            .mapToInt(set -> only(containing(map.apply(set)), set.size()))
+                            .toArray();
+            symmetries.put(g, new Symmetry(map, images));
+        }
+    }
+
+    /** Returns the set of that size among some that contain it. */
+    private int only(SquareSet numbers, int size) {
+        return numbers.stream().filter(h -> sizes[h] == size).findFirst().orElseThrow();
+    }
+
+    /** Returns the board. */
+    public StrongBoard board() {
+        return board;
+    }
+
+    /** Rule S1: {@code player} fills set {@code e}, in which he lacks {@code v} only. */
+    public StrongStep line(Player player, int e, int v) {
+        require(isOwn(player, e), "the set is not the player's");
+        SquareSet set = sets.get(e);
+        require(set.contains(v), "the square is not in the set");
+        require(board.squares(player).contains(v), "the player may not play there");
+        SquareSet support = set.without(v);
+        byte[] thresholds = constant(player.opponent(), 1);
+        block(thresholds, set);
+        return leaf(
+                Kind.LINE,
+                new int[] {number(player), e, v},
+                new StrongClaim(
+                        player,
+                        Goal.WIN,
+                        player,
+                        1,
+                        SquareSet.of(v),
+                        support,
+                        SquareSet.empty(),
+                        thresholds,
+                        1));
+    }
+
+    /**
+     * Rule S2: the prover puts {@code a} and threatens to fill set {@code e}; the refuter answers
+     * {@code b}; {@code child} goes on.
+     */
+    public StrongStep threat(int e, int a, int b, StrongStep child) {
+        StrongClaim claim = child.claim();
+        Player prover = claim.prover();
+        require(isOwn(prover, e), "the set is not the prover's");
+        SquareSet set = sets.get(e);
+        require(a != b && set.contains(a) && set.contains(b), "no two squares of the set");
+        SquareSet own = board.squares(prover);
+        require(own.contains(a) && own.contains(b), "the prover may not play there");
+        SquareSet free = claim.carrier();
+        require(!free.contains(a) && !free.contains(b), "the child counts on a or b to be free");
+        require(!claim.needed().contains(a), "the child needs the refuter on a");
+        require(!claim.support().contains(b), "the child counts on a stone on b");
+        byte[] thresholds = claim.thresholds();
+        for (int h = 0; h < thresholds.length; h++) {
+            if (isOwn(claim.refuter(), h)) {
+                boolean answer = sets.get(h).contains(b);
+                int least = answer ? thresholds[h] + 1 : Math.max(2, thresholds[h]);
+                thresholds[h] = bounded(least, h);
+            }
+        }
+        SquareSet support = claim.support().union(set).without(a).without(b);
+        block(thresholds, support.with(a));
+        boolean win = claim.goal() == Goal.WIN;
+        int stones = win ? Math.max(2, claim.stonesToMove() + 1) : oneMore(claim.stones());
+        return composed(
+                Kind.THREAT,
+                new int[] {e, a, b},
+                List.of(child),
+                new StrongClaim(
+                        prover,
+                        claim.goal(),
+                        prover,
+                        stones,
+                        free.with(a).with(b),
+                        support,
+                        claim.needed().without(b),
+                        thresholds,
+                        Math.max(2, claim.outer())));
+    }
+
+    /** Rule S3: the prover puts {@code v}. */
+    public StrongStep move(int v, StrongStep child) {
+        require(board.squares(child.claim().prover()).contains(v), "the prover may not play there");
+        return moved(Kind.MOVE, new int[] {v}, v, SquareSet.empty(), child);
+    }
+
+    /** Rule S4: the prover puts {@code v}, the last square that the refuter lacks in {@code f}. */
+    public StrongStep parry(int f, int v, StrongStep child) {
+        require(board.parry() == Parry.ALLOWED, "the board allows no parry");
+        require(isOwn(child.claim().refuter(), f), "the set is not the refuter's");
+        require(sets.get(f).contains(v), "the square is not in the set");
+        return moved(Kind.PARRY, new int[] {f, v}, v, sets.get(f).without(v), child);
+    }
+
+    private StrongStep moved(Kind kind, int[] operands, int v, SquareSet line, StrongStep child) {
+        StrongClaim claim = child.claim();
+        require(claim.turn() == claim.refuter(), "the child has the prover to move");
+        require(!claim.carrier().contains(v), "the child counts on the square to be free");
+        require(!claim.needed().contains(v), "the child needs the refuter on the square");
+        byte[] thresholds = claim.thresholds();
+        block(thresholds, SquareSet.of(v));
+        int stones = claim.goal() == Goal.WIN ? claim.stones() + 1 : claim.stones();
+        return composed(
+                kind,
+                operands,
+                List.of(child),
+                new StrongClaim(
+                        claim.prover(),
+                        claim.goal(),
+                        claim.prover(),
+                        stones,
+                        claim.carrier().with(v),
+                        claim.support().without(v),
+                        claim.needed().union(line),
+                        thresholds,
+                        claim.outer()));
+    }
+
+    /**
+     * Moves of the refuter's and their answer, in {@link #replies}.
+     *
+     * @param moves the moves, at least one
+     * @param answer the proof of what follows, usable with the prover to move
+     */
+    public record Reply(SquareSet moves, StrongStep answer) {}
+
+    /**
+     * Rule S5: {@code first} answers every move of the refuter's, and a pass, but those that {@code
+     * others} answer.
+     *
+     * <p>Children that are equal steps become one where the proof is written: a reply whose answer
+     * equals the first child needs no entry, and replies with equal answers are one.
+     */
+    public StrongStep replies(StrongStep first, List<Reply> others) {
+        List<StrongStep> children = new ArrayList<>(List.of(first));
+        others.forEach(reply -> children.add(reply.answer()));
+        StrongClaim claim = first.claim();
+        Player refuter = claim.refuter();
+        SquareSet moves = movesOf(others, claim);
+        SquareSet carrier = claim.carrier();
+        SquareSet support = claim.support();
+        SquareSet needed = claim.needed();
+        for (Reply reply : others) {
+            StrongClaim answer = reply.answer().claim();
+            boolean single = reply.moves().size() == 1;
+            carrier = carrier.union(answer.carrier());
+            support = support.union(answer.support());
+            needed = needed.union(single ? answer.needed().minus(reply.moves()) : answer.needed());
+        }
+        SquareSet possible = board.possibleSquares(refuter);
+        require(
+                moves.containsAll(claim.carrier().intersect(possible)),
+                "a move on the first child's carrier has no answer");
+        require(
+                !moves.intersects(support) && !moves.intersects(needed),
+                "a move on a stone that a child counts on");
+        byte[] thresholds = claim.thresholds();
+        int outer = claim.outer() == NEVER ? NEVER : claim.outer() + 1;
+        raise(thresholds, possible.minus(moves).minus(support).minus(needed));
+        for (Reply reply : others) {
+            StrongClaim answer = reply.answer().claim();
+            byte[] raised = answer.thresholds();
+            raise(raised, reply.moves());
+            for (int h = 0; h < raised.length; h++) {
+                thresholds[h] = (byte) Math.max(thresholds[h], raised[h]);
+            }
+            int one = reply.moves().intersects(outside) ? 1 : 0;
+            outer = Math.max(outer, Math.min(NEVER, answer.outer() + one));
+        }
+        block(thresholds, support);
+        boolean win = children.stream().allMatch(child -> child.claim().goal() == Goal.WIN);
+        return composed(
+                Kind.REPLIES,
+                operands(others),
+                children,
+                new StrongClaim(
+                        claim.prover(),
+                        win ? Goal.WIN : Goal.HOLD,
+                        refuter,
+                        stones(children, win),
+                        carrier,
+                        support,
+                        needed,
+                        thresholds,
+                        outer));
+    }
+
+    private static SquareSet movesOf(List<Reply> others, StrongClaim first) {
+        SquareSet moves = SquareSet.empty();
+        for (Reply reply : others) {
+            StrongClaim answer = reply.answer().claim();
+            require(answer.prover() == first.prover(), "answers of different players");
+            require(!reply.moves().isEmpty(), "an answer to no move");
+            require(!reply.moves().intersects(moves), "a move has two answers");
+            require(!reply.moves().intersects(answer.carrier()), "a move on its answer's carrier");
+            moves = moves.union(reply.moves());
+        }
+        return moves;
+    }
+
+    private static int[] operands(List<Reply> others) {
+        return others.stream()
+                .flatMapToInt(reply ->
+                        IntStream.concat(
+                                IntStream.of(reply.moves().size()), reply.moves().stream()))
+                .toArray();
+    }
+
+    private static int stones(List<StrongStep> children, boolean win) {
+        IntStream numbers =
+                children.stream()
+                        .map(StrongStep::claim)
+                        .mapToInt(win ? StrongClaim::stonesToMove : StrongClaim::withstood);
+        return win ? numbers.max().orElseThrow() : oneMore(numbers.min().orElseThrow());
+    }
+
+    /** Rule S6: the pairing strategy of {@code player}, on the pairs of neighbours of the list. */
+    public StrongStep pairs(Player player, int... squares) {
+        SquareSet region = SquareSet.of(squares);
+        require(region.size() == squares.length, "a square stands in two pairs");
+        require(squares.length % 2 == 0, "a pair has two squares");
+        require(board.squares(player).containsAll(region), "the player may not play there");
+        byte[] thresholds = constant(player.opponent(), NEVER);
+        for (int i = 0; i < squares.length; i += 2) {
+            clear(thresholds, through.get(squares[i]).intersect(through.get(squares[i + 1])));
+        }
+        return leaf(
+                Kind.PAIRS,
+                joined(player, squares),
+                holding(player, UNLIMITED, region, thresholds, NEVER));
+    }
+
+    /** Rule S7: a partition strategy of {@code player}. */
+    public StrongStep parts(Player player, List<Part> parts) {
+        SquareSet region = SquareSet.empty();
+        byte[] thresholds = constant(player.opponent(), NEVER);
+        require(!parts.isEmpty(), "no part");
+        for (Part part : parts) {
+            SquareSet squares = part.squares();
+            require(squares.size() <= Part.MAX_SQUARES, "a part is too large");
+            require(part.edges().size() <= Part.MAX_EDGES, "a part has too many sub-edges");
+            require(!part.edges().isEmpty(), "a part without sub-edges");
+            require(part.edges().stream().allMatch(edge -> edge.size() >= 2), "a small sub-edge");
+            require(!squares.intersects(region), "two parts share a square");
+            require(partition.isBreakers(part), "a part is lost");
+            region = region.union(squares);
+            part.edges().forEach(edge -> clear(thresholds, containing(edge)));
+        }
+        require(board.squares(player).containsAll(region), "the player may not play there");
+        return leaf(
+                Kind.PARTS,
+                joined(player, Partition.toOperands(parts)),
+                holding(player, UNLIMITED, region, thresholds, NEVER));
+    }
+
+    private SquareSet containing(SquareSet edge) {
+        SquareSet result = through.get(edge.first());
+        for (int v = edge.first(); v >= 0; v = edge.next(v + 1)) {
+            result = result.intersect(through.get(v));
+        }
+        return result;
+    }
+
+    /** Rule S8: the refuter has at most {@code stones} further stones. */
+    public StrongStep late(Player player, int stones) {
+        require(stones >= 0, "a negative number of stones");
+        int threshold = Math.min(NEVER - 1, stones) + 1;
+        byte[] thresholds = constant(player.opponent(), threshold);
+        return leaf(
+                Kind.LATE,
+                new int[] {number(player), stones},
+                holding(player, stones, SquareSet.empty(), thresholds, threshold));
+    }
+
+    private static StrongClaim holding(
+            Player player, int stones, SquareSet region, byte[] thresholds, int outer) {
+        return new StrongClaim(
+                player,
+                Goal.HOLD,
+                player.opponent(),
+                stones,
+                region,
+                SquareSet.empty(),
+                SquareSet.empty(),
+                thresholds,
+                outer);
+    }
+
+    /** Rule S9: the proof moved by symmetry {@code g} of the grid, 1 to 7. */
+    public StrongStep symmetry(int g, StrongStep child) {
+        require(g > 0 && symmetries.containsKey(g), "the board has no such symmetry");
+        Symmetry symmetry = symmetries.get(g);
+        Permutation map = symmetry.squares;
+        StrongClaim claim = child.claim();
+        byte[] thresholds = claim.thresholds();
+        for (int h = 0; h < thresholds.length; h++) {
+            thresholds[symmetry.sets[h]] = (byte) claim.threshold(h);
+        }
+        return composed(
+                Kind.SYMMETRY,
+                new int[] {g},
+                List.of(child),
+                new StrongClaim(
+                        claim.prover(),
+                        claim.goal(),
+                        claim.turn(),
+                        claim.stones(),
+                        map.apply(claim.carrier()),
+                        map.apply(claim.support()),
+                        map.apply(claim.needed()),
+                        thresholds,
+                        claim.outer()));
+    }
+
+    private boolean isOwn(Player player, int e) {
+        require(e >= 0 && e < sets.size(), "no winning set of the board");
+        return board.owns(player, e);
+    }
+
+    private byte[] constant(Player refuter, int value) {
+        byte[] thresholds = new byte[sets.size()];
+        for (int h = 0; h < thresholds.length; h++) {
+            thresholds[h] = board.owns(refuter, h) ? bounded(value, h) : 0;
+        }
+        return thresholds;
+    }
+
+    /** Sets the thresholds of the given winning sets to 0: each has a square of the prover's. */
+    private static void clear(byte[] thresholds, SquareSet numbers) {
+        for (int h = numbers.first(); h >= 0; h = numbers.next(h + 1)) {
+            thresholds[h] = 0;
+        }
+    }
+
+    /** Adds one stone of the refuter's on any one of {@code squares}. */
+    private void raise(byte[] thresholds, SquareSet squares) {
+        for (int h = 0; h < thresholds.length; h++) {
+            if (thresholds[h] > 0 && sets.get(h).intersects(squares)) {
+                thresholds[h] = bounded(thresholds[h] + 1, h);
+            }
+        }
+    }
+
+    /** Returns a threshold of set {@code h} as it is stored. */
+    private byte bounded(int threshold, int h) {
+        return (byte) (threshold > sizes[h] ? NEVER : Math.min(NEVER, threshold));
+    }
+
+    /** Sets the thresholds of the winning sets that hold one of {@code squares} to 0. */
+    private void block(byte[] thresholds, SquareSet squares) {
+        for (int v = squares.first(); v >= 0; v = squares.next(v + 1)) {
+            clear(thresholds, through.get(v));
+        }
+    }
+
+    private static int oneMore(int stones) {
+        return stones == UNLIMITED ? UNLIMITED : stones + 1;
+    }
+
+    private static int number(Player player) {
+        return player == Player.BLACK ? 0 : 1;
+    }
+
+    private static int[] joined(Player player, int[] squares) {
+        return IntStream.concat(IntStream.of(number(player)), Arrays.stream(squares)).toArray();
+    }
+
+    private StrongStep leaf(Kind kind, int[] operands, StrongClaim claim) {
+        return new StrongStep(board, kind, operands, List.of(), claim);
+    }
+
+    private StrongStep composed(
+            Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
+        for (StrongStep child : children) {
+            require(child.board() == board, "a child belongs to another board");
+        }
+        SquareSet support = claim.support();
+        require(!claim.carrier().intersects(support), "a square must be free and the prover's");
+        require(!claim.carrier().intersects(claim.needed()), "a square must be free and taken");
+        require(!support.intersects(claim.needed()), "a square must be both players'");
+        return new StrongStep(board, kind, operands, children, claim);
+    }
+}
