@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import proofstone.certificate.StrongClaim.Goal;
 import proofstone.certificate.StrongStep.Kind;
@@ -365,8 +366,9 @@ public final class StrongCalculus {
 
     /** Rule S9: the proof moved by symmetry {@code g} of the grid, 1 to 7. */
     public StrongStep symmetry(int g, StrongStep child) {
-        require(g > 0 && symmetries.containsKey(g), "the board has no such symmetry");
-        Symmetry symmetry = symmetries.get(g);
+        Symmetry symmetry =
+                Optional.ofNullable(symmetries.get(g))
+                        .orElseThrow(() -> new IllegalStepException("no symmetry of the board"));
         Permutation map = symmetry.squares;
         StrongClaim claim = child.claim();
         byte[] thresholds = claim.thresholds();
