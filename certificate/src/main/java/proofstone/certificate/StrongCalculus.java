@@ -448,6 +448,7 @@ public final class StrongCalculus {
         return new StrongStep(board, kind, operands, List.of(), claim);
     }
 
+    @SuppressWarnings("ReferenceEquality") // A search has one board; comparing its sets would be slow.
     private StrongStep composed(
             Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
         for (StrongStep child : children) {
