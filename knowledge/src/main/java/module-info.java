@@ -9,4 +9,5 @@ module proofstone.knowledge {
     exports proofstone.knowledge.draws;
     exports proofstone.knowledge.hex;
     exports proofstone.knowledge.strips;
+    exports proofstone.knowledge.strong;
 }

@@ -215,7 +215,7 @@ public final class StrongCalculus {
         StrongClaim claim = first.claim();
         Player refuter = claim.refuter();
         SquareSet moves = movesOf(others, claim);
-        SquareSet carrier = claim.carrier();
+        SquareSet carrier = claim.carrier().union(moves);
         SquareSet support = claim.support();
         SquareSet needed = claim.needed();
         for (Reply reply : others) {
@@ -234,7 +234,7 @@ public final class StrongCalculus {
                 "a move on a stone that a child counts on");
         byte[] thresholds = claim.thresholds();
         int outer = claim.outer() == NEVER ? NEVER : claim.outer() + 1;
-        raise(thresholds, possible.minus(moves).minus(support).minus(needed));
+        raiseByOthers(thresholds, possible.minus(moves).minus(support).minus(needed), carrier);
         for (Reply reply : others) {
             StrongClaim answer = reply.answer().claim();
             byte[] raised = answer.thresholds();
@@ -261,6 +261,24 @@ public final class StrongCalculus {
                         needed,
                         thresholds,
                         outer));
+    }
+
+    /**
+     * Adds one stone of the refuter's on any one of {@code moves}. One outside the carrier makes no
+     * difference to a set that still lacks its squares of the carrier.
+     */
+    private void raiseByOthers(byte[] thresholds, SquareSet moves, SquareSet carrier) {
+        SquareSet outer = moves.minus(carrier);
+        SquareSet inner = moves.intersect(carrier);
+        for (int h = 0; h < thresholds.length; h++) {
+            SquareSet set = sets.get(h);
+            if (thresholds[h] > 0
+                    && (set.intersects(inner)
+                            || (set.intersects(outer)
+                                    && thresholds[h] > set.intersect(carrier).size()))) {
+                thresholds[h] = bounded(thresholds[h] + 1, h);
+            }
+        }
     }
 
     private static SquareSet movesOf(List<Reply> others, StrongClaim first) {
@@ -445,10 +463,11 @@ public final class StrongCalculus {
     }
 
     private StrongStep leaf(Kind kind, int[] operands, StrongClaim claim) {
-        return new StrongStep(board, kind, operands, List.of(), claim);
+        return new StrongStep(board, kind, operands, List.of(), claim.met(sets));
     }
 
-    @SuppressWarnings("ReferenceEquality") // A search has one board; comparing its sets would be slow.
+    @SuppressWarnings(
+            "ReferenceEquality") // A search has one board; comparing its sets would be slow.
     private StrongStep composed(
             Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
         for (StrongStep child : children) {
@@ -458,6 +477,6 @@ public final class StrongCalculus {
         require(!claim.carrier().intersects(support), "a square must be free and the prover's");
         require(!claim.carrier().intersects(claim.needed()), "a square must be free and taken");
         require(!support.intersects(claim.needed()), "a square must be both players'");
-        return new StrongStep(board, kind, operands, children, claim);
+        return new StrongStep(board, kind, operands, children, claim.met(sets));
     }
 }

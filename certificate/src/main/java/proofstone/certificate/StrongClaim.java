@@ -1,6 +1,7 @@
 package proofstone.certificate;
 
 import java.util.Arrays;
+import java.util.List;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
@@ -59,6 +60,16 @@ public final class StrongClaim {
         this.needed = needed;
         this.thresholds = thresholds;
         this.outer = outer;
+    }
+
+    /** Sets the thresholds to 0 that a free carrier meets by itself; for the maker of the claim. */
+    StrongClaim met(List<SquareSet> sets) {
+        for (int h = 0; h < thresholds.length; h++) {
+            if (thresholds[h] > 0 && thresholds[h] <= sets.get(h).intersect(carrier).size()) {
+                thresholds[h] = 0;
+            }
+        }
+        return this;
     }
 
     /** Returns whose strategy it is. */

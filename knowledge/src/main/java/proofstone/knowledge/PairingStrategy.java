@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>The search is incomplete: at each edge it tries the best N pairs and it gives up after {@link
  * #BUDGET} edges. Not safe for use by several threads.
  */
-final class PairingStrategy {
+public final class PairingStrategy {
     /*
      * Algorithm. Greedy rules first: an edge with two unassigned squares must get them as its pair; two
      * unassigned squares on the same open edges may be paired without loss. Then the edge with the
@@ -43,7 +43,7 @@ final class PairingStrategy {
     private int budget;
 
     /** Makes a finder for boards of {@code squares} squares. */
-    PairingStrategy(int squares) {
+    public PairingStrategy(int squares) {
         this(squares, CHOICES);
     }
 
@@ -58,7 +58,7 @@ final class PairingStrategy {
     }
 
     /** Returns the pairs a b a b ..., or null if none were found. */
-    int @Nullable [] find(ResidualHypergraph graph) {
+    public int @Nullable [] find(ResidualHypergraph graph) {
         prepare(graph);
         return assign(graph, 0) ? Arrays.copyOf(pairs, pairCount) : null;
     }

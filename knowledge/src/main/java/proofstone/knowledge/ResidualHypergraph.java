@@ -12,7 +12,7 @@ import proofstone.game.SquareSet;
  * Each edge keeps the number of the winning set it came from. Immutable; a move makes a new one in
  * time linear in the number of edges.
  */
-final class ResidualHypergraph {
+public final class ResidualHypergraph {
     /*
      * Layout: edge i is words[i * width] .. words[i * width + width - 1] of `masks`, one bit a square,
      * bit s of word w is square 64 w + s. Boards of up to 64 squares have width 1, up to 128 width 2;
@@ -31,7 +31,7 @@ final class ResidualHypergraph {
     }
 
     /** Returns the residual hypergraph of the given sets after the stones of both players. */
-    static ResidualHypergraph of(
+    public static ResidualHypergraph of(
             int squares, List<SquareSet> sets, SquareSet maker, SquareSet breaker) {
         int width = (squares + 63) >> 6;
         long[] masks = new long[sets.size() * width];

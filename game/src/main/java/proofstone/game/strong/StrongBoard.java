@@ -34,7 +34,7 @@ public record StrongBoard(
         Parry parry,
         Optional<InnerBoard> inner) {
 
-    /** Checks that there is an owner for each set, and that parries cannot fill one. */
+    /** Checks that there is an owner for each set, who may play on all of it. */
     public StrongBoard {
         owners = List.copyOf(owners);
         int squares = board.hypergraph().squares();
@@ -46,8 +46,8 @@ public record StrongBoard(
         }
         for (Player player : Player.values()) {
             SquareSet own = player == Player.BLACK ? blackSquares : whiteSquares;
-            if (parry == Parry.ALLOWED && !own.containsAll(union(board, owners, player))) {
-                throw new IllegalArgumentException(player + " could win by a parry");
+            if (!own.containsAll(union(board, owners, player))) {
+                throw new IllegalArgumentException(player + " cannot fill one of his sets");
             }
         }
     }

@@ -1,0 +1,54 @@
+package proofstone.knowledge.strong;
+
+import java.util.ArrayList;
+import java.util.List;
+import proofstone.certificate.StrongStep;
+
+/**
+ * What is known of an open position: the moves that the opponent of the player to move has not
+ * answered yet, best first, and his answers to the others.
+ */
+final class Expansion {
+    private final int[] moves;
+    private int count;
+    private final List<StrongStep> answers = new ArrayList<>();
+
+    /** Takes over {@code moves}, best first. */
+    Expansion(int[] moves) {
+        this.moves = moves;
+        this.count = moves.length;
+    }
+
+    /** Returns the number of moves without an answer. */
+    int count() {
+        return count;
+    }
+
+    /** Returns move {@code index}. */
+    int move(int index) {
+        return moves[index];
+    }
+
+    /** Returns the answers, in the order in which they were found. */
+    List<StrongStep> answers() {
+        return answers;
+    }
+
+    /** Adds an answer and drops the moves that it answers; {@code state} is the position. */
+    void answer(StrongState state, StrongStep answer) {
+        answers.add(answer);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (Zone.contains(state, answer.claim(), moves[i])) {
+                moves[kept++] = moves[i];
+            }
+        }
+        count = kept;
+    }
+
+    /** Adds the answer to move {@code index} only. */
+    void answerOnly(int index, StrongStep answer) {
+        answers.add(answer);
+        System.arraycopy(moves, index + 1, moves, index, --count - index);
+    }
+}

@@ -1,0 +1,100 @@
+package proofstone.knowledge.strong;
+
+import java.util.ArrayList;
+import java.util.List;
+import proofstone.certificate.IllegalStepException;
+import proofstone.certificate.StrongCalculus;
+import proofstone.certificate.StrongCalculus.Reply;
+import proofstone.certificate.StrongStep;
+import proofstone.certificate.StrongStep.Kind;
+import proofstone.game.SquareSet;
+
+/** Makes the steps of inner positions from those of the positions after a move. */
+final class ProofAssembly {
+    private final StrongState state;
+    private final StrongCalculus calculus;
+
+    ProofAssembly(StrongState state, StrongCalculus calculus) {
+        this.state = state;
+        this.calculus = calculus;
+    }
+
+    /** Returns the proof of {@code p}, to move, by {@code v}, after which {@code child} holds. */
+    StrongStep move(int p, int v, StrongStep child) {
+        if (!state.isAllowed(p, v)) {
+            return calculus.parry(state.setFilledBy(1 - p, v), v, child);
+        }
+        return isThreat(v, child) ? threat(v, child) : calculus.move(v, child);
+    }
+
+    /** Returns whether {@code child} answers one move only, and all others by filling a set. */
+    private static boolean isThreat(int v, StrongStep child) {
+        if (child.kind() != Kind.REPLIES || child.children().size() != 2) {
+            return false;
+        }
+        StrongStep line = child.children().getFirst();
+        return line.kind() == Kind.LINE
+                && child.answered(1).equals(SquareSet.of(line.operand(2)))
+                && line.board().sets().get(line.operand(1)).contains(v);
+    }
+
+    /** The shorter form of a move that threatens; the long one where the rule does not accept. */
+    private StrongStep threat(int v, StrongStep child) {
+        StrongStep line = child.children().getFirst();
+        try {
+            return calculus.threat(line.operand(1), v, line.operand(2), child.children().get(1));
+        } catch (IllegalStepException e) {
+            return calculus.move(v, child);
+        }
+    }
+
+    /**
+     * Returns the proof of the opponent of {@code mover}, who is to move, when {@code answers}
+     * answer all his moves.
+     */
+    StrongStep replies(int mover, List<StrongStep> answers) {
+        SquareSet possible = state.board.possibleSquares(StrongState.player(mover));
+        StrongStep first = answers.getFirst();
+        int fewest = Integer.MAX_VALUE;
+        for (StrongStep answer : answers) {
+            int open = open(possible, answer).size();
+            if (open < fewest) {
+                fewest = open;
+                first = answer;
+            }
+        }
+        return calculus.replies(first, others(open(possible, first), answers));
+    }
+
+    /** Returns the moves that {@code answer} does not answer. */
+    private SquareSet open(SquareSet possible, StrongStep answer) {
+        SquareSet open = answer.claim().carrier().intersect(possible);
+        for (int v = possible.first(); v >= 0; v = possible.next(v + 1)) {
+            if (state.stone[v] == StrongState.EMPTY && Zone.contains(state, answer.claim(), v)) {
+                open = open.with(v);
+            }
+        }
+        return open;
+    }
+
+    private List<Reply> others(SquareSet open, List<StrongStep> answers) {
+        List<Reply> others = new ArrayList<>();
+        SquareSet left = open;
+        for (StrongStep answer : answers) {
+            SquareSet moves = SquareSet.empty();
+            for (int v = left.first(); v >= 0; v = left.next(v + 1)) {
+                if (!Zone.contains(state, answer.claim(), v)) {
+                    moves = moves.with(v);
+                }
+            }
+            if (!moves.isEmpty()) {
+                others.add(new Reply(moves, answer));
+                left = left.minus(moves);
+            }
+        }
+        if (!left.isEmpty()) {
+            throw new IllegalStateException("moves without an answer: " + left);
+        }
+        return others;
+    }
+}

@@ -1,0 +1,365 @@
+package proofstone.knowledge.strong;
+
+import java.util.Arrays;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.StrongCalculus;
+import proofstone.certificate.StrongStep;
+import proofstone.game.Permutation;
+import proofstone.search.SearchControl;
+
+/**
+ * Depth-first proof-number search of one question about a strong game: does the attacker win, or
+ * does the defender hold? Its results are steps of {@link StrongCalculus}.
+ *
+ * <p>Not safe for use by several threads.
+ */
+final class StrongDfPn {
+    /*
+     * Both players search for a proof of their own goal: the attacker to win, the defender to hold.
+     * phi is the number of the player to move, delta his opponent's (Nagai 2002). A move whose
+     * position is proved for the mover proves the position. A move whose position is proved for his
+     * opponent is answered; so is every other move outside the zone of that proof (Zone), which may be
+     * all that are left: then the opponent has proved the position (ProofAssembly.replies).
+     *
+     * What is known without a search (analyse), in this order: the mover fills a set; the opponent
+     * would fill one of two, or of one that the mover may not take; the mover wins by threats; the
+     * opponent would win by threats if the mover passed, so that a proof exists before the first move
+     * and only moves in its zone are left; the defender has a pairing strategy.
+     *
+     * Soundness: pruning is by proofs of the calculus only. Numbers and order decide which proof is
+     * found, never whether it is one.
+     */
+    private static final int INFINITE = 1 << 28;
+    private static final int PASS = -1;
+    private static final int THREATS = 4000;
+    private static final int SYMMETRIC_STONES = 8;
+
+    private final StrongState state;
+    private final StrongCalculus calculus;
+    private final ThreatSequence threats;
+    private final StrongPairing pairing;
+    private final ProofAssembly assembly;
+    private final MoveOrder order;
+    private final StrongTable table;
+    private final SearchControl control;
+    private final Set<StrongTechnique> techniques;
+    private final int[][] images;
+    private final int attacker;
+    private final int end;
+    private long work;
+
+    /**
+     * Makes a search.
+     *
+     * @param state the position, which is left as it was after each call
+     * @param calculus the calculus of its board
+     * @param attacker 0 if Black should win, 1 if White
+     * @param end the number of stones at which the game is over
+     * @param table where results are kept
+     * @param control counts the nodes and ends the search
+     * @param techniques what is used
+     */
+    StrongDfPn(
+            StrongState state,
+            StrongCalculus calculus,
+            int attacker,
+            int end,
+            StrongTable table,
+            SearchControl control,
+            Set<StrongTechnique> techniques) {
+        this.state = state;
+        this.calculus = calculus;
+        this.attacker = attacker;
+        this.end = end;
+        this.table = table;
+        this.control = control;
+        this.techniques = techniques;
+        threats = new ThreatSequence(state, calculus);
+        pairing = new StrongPairing(state, calculus);
+        assembly = new ProofAssembly(state, calculus);
+        order = new MoveOrder(state);
+        images = images();
+    }
+
+    private int[][] images() {
+        int[][] found = new int[8][];
+        for (int g = 1; g < 8; g++) {
+            int symmetry = g;
+            Permutation map =
+                    state.board.inner().flatMap(inner -> inner.symmetry(symmetry)).orElse(null);
+            boolean kept = map != null && state.board.board().symmetries().contains(map);
+            if (kept && techniques.contains(StrongTechnique.SYMMETRY)) {
+                found[g] = new int[state.squares];
+                Arrays.setAll(found[g], map::apply);
+            }
+        }
+        return found;
+    }
+
+    /** Solves the position with {@code mover} to move. */
+    StrongStep solve(int mover) {
+        while (true) {
+            StrongStep found = search(mover, INFINITE, INFINITE);
+            if (found != null) {
+                return found;
+            }
+        }
+    }
+
+    /** Works on a position until it is proved or one of its numbers reaches its threshold. */
+    private @Nullable StrongStep search(int mover, int phiLimit, int deltaLimit) {
+        long key = key(mover);
+        Object known = known(key);
+        if (known instanceof StrongStep step) {
+            return step;
+        }
+        long before = work;
+        Object data = known == null ? analyse(mover) : known;
+        if (data instanceof StrongStep step) {
+            keep(key, mover, step, before);
+            return step;
+        }
+        Expansion expansion = (Expansion) data;
+        while (true) {
+            Best best = new Best();
+            StrongStep found = survey(mover, expansion, best);
+            if (found != null) {
+                keep(key, mover, found, before);
+                return found;
+            }
+            int spent = (int) Math.min(Integer.MAX_VALUE, work - before + 1);
+            table.store(key, best.phi, best.delta, spent, expansion, state.hash());
+            if (best.phi >= phiLimit || best.delta >= deltaLimit) {
+                return null;
+            }
+            int move = expansion.move(best.index);
+            int childPhi = Math.min(INFINITE, deltaLimit - (best.delta - best.childPhi));
+            int childDelta = Math.min(phiLimit, best.second + 1 + best.second / 4);
+            put(mover, move);
+            StrongStep child = search(1 - mover, childPhi, childDelta);
+            takeBack(move);
+            if (child != null && isMovers(mover, child)) {
+                StrongStep step = moved(mover, move, child);
+                keep(key, mover, step, before);
+                return step;
+            }
+            if (child != null) {
+                expansion.answer(state, child);
+            }
+        }
+    }
+
+    private void put(int mover, int move) {
+        if (move != PASS) {
+            state.put(mover, move);
+        }
+    }
+
+    private void takeBack(int move) {
+        if (move != PASS) {
+            state.takeBack(move);
+        }
+    }
+
+    /** Returns a proof for a move's position as a proof for the position before it. */
+    private StrongStep moved(int mover, int move, StrongStep child) {
+        return move == PASS ? child : assembly.move(mover, move, child);
+    }
+
+    private static boolean isMovers(int mover, StrongStep step) {
+        return StrongState.number(step.claim().prover()) == mover;
+    }
+
+    private void keep(long key, int mover, StrongStep step, long before) {
+        assert Zone.admits(state, step.claim()) : step + " in " + state.position(mover);
+        boolean movers = isMovers(mover, step);
+        int spent = (int) Math.min(Integer.MAX_VALUE, work - before + 1);
+        table.store(key, movers ? 0 : INFINITE, movers ? INFINITE : 0, spent, step, state.hash());
+    }
+
+    /** The numbers of a position and the move to go on with. */
+    private static final class Best {
+        private int index = -1;
+        private int phi = INFINITE;
+        private int delta;
+        private int second = INFINITE;
+        private int childPhi;
+    }
+
+    /** Reads the numbers of the moves; returns a proof if one of them, or all, are proved. */
+    private @Nullable StrongStep survey(int mover, Expansion expansion, Best best) {
+        int i = 0;
+        while (i < expansion.count()) {
+            int move = expansion.move(i);
+            put(mover, move);
+            long key = key(1 - mover);
+            int place = table.find(key);
+            Object known =
+                    place >= 0 && table.phi(place) * (long) table.delta(place) == 0
+                            ? known(key)
+                            : null;
+            takeBack(move);
+            if (known instanceof StrongStep child) {
+                if (isMovers(mover, child)) {
+                    return moved(mover, move, child);
+                }
+                expansion.answer(state, child);
+                restart(best);
+                i = 0;
+                continue;
+            }
+            int phi = place >= 0 ? Math.max(1, table.phi(place)) : 1;
+            int delta = place >= 0 ? Math.max(1, table.delta(place)) : 1 + i / 4;
+            count(best, i, phi, delta);
+            i++;
+        }
+        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : null;
+    }
+
+    private static void restart(Best best) {
+        best.index = -1;
+        best.phi = INFINITE;
+        best.delta = 0;
+        best.second = INFINITE;
+    }
+
+    private static void count(Best best, int index, int phi, int delta) {
+        best.delta = Math.min(INFINITE - 1, best.delta + phi);
+        if (delta < best.phi) {
+            best.second = best.phi;
+            best.phi = delta;
+            best.index = index;
+            best.childPhi = phi;
+        } else if (delta < best.second) {
+            best.second = delta;
+        }
+    }
+
+    /** Returns what the table has for the position, turned to its orientation; null if nothing. */
+    private @Nullable Object known(long key) {
+        int place = table.find(key);
+        Object data = place < 0 ? null : table.data(place);
+        if (data == null || table.orientation(place) == state.hash()) {
+            return data instanceof StrongStep step && !Zone.admits(state, step.claim())
+                    ? null
+                    : data;
+        }
+        return data instanceof StrongStep step ? turned(step, table.orientation(place)) : null;
+    }
+
+    /** Returns a proof of an image of the position as a proof of the position. */
+    private @Nullable StrongStep turned(StrongStep step, long orientation) {
+        for (int g = 1; g < images.length; g++) {
+            if (images[g] != null && hash(g) == orientation) {
+                StrongStep turned = calculus.symmetry(inverse(g), step);
+                return Zone.admits(state, turned.claim()) ? turned : null;
+            }
+        }
+        return null;
+    }
+
+    /** Returns the symmetry that undoes {@code g}: of those here only quarter turns differ. */
+    private static int inverse(int g) {
+        return g == 5 ? 6 : g == 6 ? 5 : g;
+    }
+
+    private long key(int mover) {
+        long key = state.hash();
+        if (state.stones() <= SYMMETRIC_STONES) {
+            for (int g = 1; g < images.length; g++) {
+                key = images[g] == null ? key : Math.min(key, hash(g));
+            }
+        }
+        return mover == 0 ? key : ~key;
+    }
+
+    private long hash(int g) {
+        long hash = 0;
+        for (int v = 0; v < state.squares; v++) {
+            if (state.stone[v] != StrongState.EMPTY) {
+                hash ^= state.keys[state.stone[v]][images[g][v]];
+            }
+        }
+        return hash;
+    }
+
+    /** Returns a proof of the position, or the moves that are left. */
+    private Object analyse(int mover) {
+        work++;
+        control.visit();
+        int other = 1 - mover;
+        int win = state.winSquare(mover, 0);
+        if (state.stones() >= end) {
+            return over();
+        }
+        if (win >= 0) {
+            return line(mover, win);
+        }
+        int danger = state.winSquare(other, 0);
+        if (danger >= 0) {
+            return answerTo(mover, danger);
+        }
+        StrongStep forced = threats(mover, mover);
+        return forced == null ? quiet(mover) : forced;
+    }
+
+    /** After the last ply nobody has won; on a full board no set is alive. */
+    private StrongStep over() {
+        return end < state.squares
+                ? calculus.late(StrongState.player(1 - attacker), 0)
+                : calculus.pairs(StrongState.player(1 - attacker));
+    }
+
+    private StrongStep line(int p, int v) {
+        return calculus.line(StrongState.player(p), state.setFilledBy(p, v), v);
+    }
+
+    /** The opponent would fill a set by {@code danger}: the mover has one move, or none. */
+    private Object answerTo(int mover, int danger) {
+        int other = 1 - mover;
+        Expansion expansion =
+                new Expansion(state.mayPut(mover, danger) ? new int[] {danger} : new int[0]);
+        expansion.answer(state, line(other, danger));
+        int second = state.winSquare(other, danger + 1);
+        if (second >= 0) {
+            expansion.answer(state, line(other, second));
+        }
+        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : expansion;
+    }
+
+    private @Nullable StrongStep threats(int p, int mover) {
+        StrongStep found =
+                techniques.contains(StrongTechnique.THREATS) ? threats.find(p, THREATS) : null;
+        return found == null || found.claim().stones() <= pliesOf(p, mover) ? found : null;
+    }
+
+    /** Returns how many of the plies that are left are those of {@code p}. */
+    private int pliesOf(int p, int mover) {
+        return (end - state.stones() + (p == mover ? 1 : 0)) / 2;
+    }
+
+    /** A position without direct threats and without a win by threats for the mover. */
+    private Object quiet(int mover) {
+        int other = 1 - mover;
+        if (mover == attacker && techniques.contains(StrongTechnique.PAIRING)) {
+            StrongStep pairs = pairing.find(other);
+            if (pairs != null) {
+                return pairs;
+            }
+        }
+        Expansion expansion = new Expansion(moves(mover));
+        StrongStep threat =
+                techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other, mover) : null;
+        if (threat != null) {
+            expansion.answer(state, threat);
+        }
+        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : expansion;
+    }
+
+    /** Returns the legal moves, best first; a pass if there are none. */
+    private int[] moves(int mover) {
+        int[] moves = order.moves(mover);
+        return moves.length == 0 ? new int[] {PASS} : moves;
+    }
+}

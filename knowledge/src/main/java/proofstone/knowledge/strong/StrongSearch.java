@@ -1,0 +1,79 @@
+package proofstone.knowledge.strong;
+
+import java.util.OptionalInt;
+import java.util.Set;
+import proofstone.certificate.StrongCalculus;
+import proofstone.certificate.StrongStep;
+import proofstone.game.Player;
+import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongPosition;
+import proofstone.search.SearchControl;
+
+/**
+ * Finds out who wins positions of one strong game, with a proof of the calculus.
+ *
+ * <p>Each question has one player who should win; the answer is his win or the other's hold. Not
+ * safe for use by several threads.
+ */
+public final class StrongSearch {
+    private static final int BYTES_PER_ENTRY = 600;
+    private static final int MOST_ENTRIES = 1 << 25;
+
+    private final StrongBoard board;
+    private final StrongCalculus calculus;
+    private final SearchControl control;
+    private final Set<StrongTechnique> techniques;
+    private final int entries;
+
+    /**
+     * Makes a search.
+     *
+     * @param board the board of all positions
+     * @param memoryBytes what tables and proofs may take, about
+     * @param control counts the nodes and ends the search
+     * @param techniques what is used
+     */
+    public StrongSearch(
+            StrongBoard board,
+            long memoryBytes,
+            SearchControl control,
+            Set<StrongTechnique> techniques) {
+        this.board = board;
+        this.calculus = new StrongCalculus(board);
+        this.control = control;
+        this.techniques = techniques;
+        this.entries = (int) Math.clamp(memoryBytes / BYTES_PER_ENTRY, 1 << 10, MOST_ENTRIES);
+    }
+
+    /**
+     * Finds out whether {@code attacker} wins.
+     *
+     * @param position a position in which nobody has filled a set
+     * @param plies after how many further plies the game is over; empty without limit
+     * @param attacker the player who should win
+     */
+    public StrongResult prove(StrongPosition position, OptionalInt plies, Player attacker) {
+        StrongState state = new StrongState(board);
+        state.set(position);
+        long before = control.nodes();
+        int end = state.stones() + plies.orElse(board.squares());
+        StrongDfPn search =
+                new StrongDfPn(
+                        state,
+                        calculus,
+                        StrongState.number(attacker),
+                        end,
+                        new StrongTable(entries),
+                        control,
+                        techniques);
+        try {
+            StrongStep root = search.solve(StrongState.number(position.toMove()));
+            long nodes = control.nodes() - before;
+            return root.claim().prover() == attacker
+                    ? new StrongResult.Won(root, nodes)
+                    : new StrongResult.Held(root, nodes);
+        } catch (SearchControl.Stopped e) {
+            return new StrongResult.Unknown(e.reason(), control.nodes() - before);
+        }
+    }
+}

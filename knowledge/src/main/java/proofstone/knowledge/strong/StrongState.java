@@ -1,0 +1,233 @@
+package proofstone.knowledge.strong;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.strong.Parry;
+import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongPosition;
+
+/**
+ * The one position that a search changes: stones, how far each winning set is filled, and where
+ * each player would fill one. Put and taken back in time linear in the sets through the square.
+ *
+ * <p>Players are 0 (Black) and 1 (White). Allocates nothing after it is made.
+ */
+final class StrongState {
+    /*
+     * count[p][e]: stones of p in set e. A set is alive for p if p owns it and the opponent has no
+     * stone in it. wins[p][v]: the number of sets alive for p that lack v only; winSquares[p]: how
+     * many squares have such a set. All of them follow from the stones, so that taking back the last
+     * stone restores every number.
+     *
+     * The hash is the exclusive or of one random number a stone; the side to move is not in it.
+     */
+    static final int EMPTY = -1;
+
+    private static final long SEED = 0x5eed;
+
+    final StrongBoard board;
+    final int squares;
+    final int[][] sets;
+    final int[][] through;
+    final int[][] count;
+    final int[] stone;
+    final long[][] keys;
+    private final boolean[][] owned;
+    private final boolean[][] allowed;
+    private final int[][] wins;
+    private final int[] winSquares = new int[2];
+    private int stones;
+    private long hash;
+
+    /** Makes the empty position of a board. */
+    StrongState(StrongBoard board) {
+        this.board = board;
+        squares = board.squares();
+        sets = board.sets().stream().map(SquareSet::toArray).toArray(int[][]::new);
+        through =
+                board.board().hypergraph().incidence().stream()
+                        .map(SquareSet::toArray)
+                        .toArray(int[][]::new);
+        count = new int[2][sets.length];
+        wins = new int[2][squares];
+        stone = new int[squares];
+        Arrays.fill(stone, EMPTY);
+        owned = new boolean[2][sets.length];
+        allowed = new boolean[2][squares];
+        keys = new long[2][squares];
+        SplittableRandom random = new SplittableRandom(SEED);
+        for (int p = 0; p < 2; p++) {
+            for (int v = 0; v < squares; v++) {
+                keys[p][v] = random.nextLong();
+                allowed[p][v] = board.squares(player(p)).contains(v);
+            }
+            for (int e = 0; e < sets.length; e++) {
+                owned[p][e] = board.owns(player(p), e);
+                addWin(p, e, 1);
+            }
+        }
+    }
+
+    static Player player(int p) {
+        return p == 0 ? Player.BLACK : Player.WHITE;
+    }
+
+    static int number(Player player) {
+        return player == Player.BLACK ? 0 : 1;
+    }
+
+    /** Puts the stones of a position on the empty board. */
+    void set(StrongPosition position) {
+        for (int v = 0; v < squares; v++) {
+            if (stone[v] != EMPTY) {
+                takeBack(v);
+            }
+        }
+        position.black().forEach(v -> put(0, v));
+        position.white().forEach(v -> put(1, v));
+    }
+
+    /** Returns the position with {@code toMove} to move. */
+    StrongPosition position(int toMove) {
+        return new StrongPosition(stones(0), stones(1), player(toMove));
+    }
+
+    private SquareSet stones(int p) {
+        SquareSet set = SquareSet.empty();
+        for (int v = 0; v < squares; v++) {
+            set = stone[v] == p ? set.with(v) : set;
+        }
+        return set;
+    }
+
+    /** Puts a stone of {@code p} on a free square. */
+    void put(int p, int v) {
+        assert stone[v] == EMPTY;
+        int q = 1 - p;
+        for (int e : through[v]) {
+            addWin(p, e, -1);
+            addWin(q, e, -1);
+        }
+        stone[v] = p;
+        for (int e : through[v]) {
+            count[p][e]++;
+            addWin(p, e, 1);
+            addWin(q, e, 1);
+        }
+        stones++;
+        hash ^= keys[p][v];
+    }
+
+    /** Takes the stone on {@code v} back. */
+    void takeBack(int v) {
+        int p = stone[v];
+        int q = 1 - p;
+        for (int e : through[v]) {
+            addWin(p, e, -1);
+            addWin(q, e, -1);
+        }
+        stone[v] = EMPTY;
+        for (int e : through[v]) {
+            count[p][e]--;
+            addWin(p, e, 1);
+            addWin(q, e, 1);
+        }
+        stones--;
+        hash ^= keys[p][v];
+    }
+
+    private void addWin(int p, int e, int sign) {
+        if (missing(p, e) != 1 || !isAlive(p, e)) {
+            return;
+        }
+        int v = freeSquare(e);
+        int before = wins[p][v];
+        wins[p][v] += sign;
+        winSquares[p] += before == 0 ? 1 : wins[p][v] == 0 ? -1 : 0;
+    }
+
+    /** Returns the first free square of set {@code e}. */
+    int freeSquare(int e) {
+        for (int v : sets[e]) {
+            if (stone[v] == EMPTY) {
+                return v;
+            }
+        }
+        throw new IllegalStateException("set " + e + " is full");
+    }
+
+    /** Returns the free square of set {@code e} that is not {@code other}, or -1. */
+    int freeSquareBut(int e, int other) {
+        for (int v : sets[e]) {
+            if (stone[v] == EMPTY && v != other) {
+                return v;
+            }
+        }
+        return -1;
+    }
+
+    /** Returns whether {@code p} can still fill set {@code e}, one of his. */
+    boolean isAlive(int p, int e) {
+        return owned[p][e] && count[1 - p][e] == 0;
+    }
+
+    /** Returns how many stones {@code p} lacks in set {@code e}. */
+    int missing(int p, int e) {
+        return sets[e].length - count[p][e];
+    }
+
+    /** Returns whether {@code p} fills a set by {@code v}. */
+    boolean isWin(int p, int v) {
+        return wins[p][v] > 0;
+    }
+
+    /** Returns on how many squares {@code p} would fill a set. */
+    int winSquares(int p) {
+        return winSquares[p];
+    }
+
+    /** Returns a square on which {@code p} fills a set, from {@code from} on; -1 if none. */
+    int winSquare(int p, int from) {
+        if (winSquares[p] > 0) {
+            for (int v = from; v < squares; v++) {
+                if (wins[p][v] > 0) {
+                    return v;
+                }
+            }
+        }
+        return -1;
+    }
+
+    /** Returns a set that {@code p} fills by {@code v}. */
+    int setFilledBy(int p, int v) {
+        for (int e : through[v]) {
+            if (missing(p, e) == 1 && isAlive(p, e)) {
+                return e;
+            }
+        }
+        throw new IllegalStateException("no set is filled by " + v);
+    }
+
+    /** Returns whether {@code p} may put on {@code v} by right, if it is free. */
+    boolean isAllowed(int p, int v) {
+        return allowed[p][v];
+    }
+
+    /** Returns whether {@code p} may put on the free square {@code v} now. */
+    boolean mayPut(int p, int v) {
+        return stone[v] == EMPTY
+                && (allowed[p][v] || (board.parry() == Parry.ALLOWED && wins[1 - p][v] > 0));
+    }
+
+    /** Returns the number of stones. */
+    int stones() {
+        return stones;
+    }
+
+    /** Returns the hash of the stones. */
+    long hash() {
+        return hash;
+    }
+}

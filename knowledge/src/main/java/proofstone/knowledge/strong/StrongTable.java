@@ -1,0 +1,116 @@
+package proofstone.knowledge.strong;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The table of the search of strong games: for each position its proof and disproof numbers, and
+ * what is known of it, an {@link Expansion} or a proof.
+ *
+ * <p>A fixed number of entries; of four places the one with least work is given up. Not safe for
+ * use by several threads.
+ */
+final class StrongTable {
+    private static final int WAYS = 4;
+    private static final int MISSING = -1;
+
+    private final int mask;
+    private final long[] keys;
+    private final int[] phis;
+    private final int[] deltas;
+    private final int[] works;
+    private final @Nullable Object[] data;
+    private final long[] orientations;
+
+    /** Makes a table of at most {@code entries} entries, rounded down to a power of two. */
+    StrongTable(int entries) {
+        int size = Integer.highestOneBit(Math.max(WAYS, entries));
+        mask = size - 1;
+        keys = new long[size];
+        phis = new int[size];
+        deltas = new int[size];
+        works = new int[size];
+        data = new Object[size];
+        orientations = new long[size];
+    }
+
+    /** Returns the place of the position with hash {@code key}, or -1. */
+    int find(long key) {
+        int base = (int) (key >>> 32) & mask & -WAYS;
+        for (int i = base; i < base + WAYS; i++) {
+            if (keys[i] == key && phis[i] + deltas[i] > 0) {
+                return i;
+            }
+        }
+        return MISSING;
+    }
+
+    /** Returns the number for the player to move to reach his goal. */
+    int phi(int place) {
+        return phis[place];
+    }
+
+    /** Returns the number for his opponent. */
+    int delta(int place) {
+        return deltas[place];
+    }
+
+    /** Returns what is known, an {@link Expansion}, a proof, or null. */
+    @Nullable Object data(int place) {
+        return data[place];
+    }
+
+    /** Returns the hash of the stones for which {@link #data} was found. */
+    long orientation(int place) {
+        return orientations[place];
+    }
+
+    /**
+     * Keeps an entry.
+     *
+     * @param key the hash of the position, the same for its images
+     * @param phi the number of the player to move
+     * @param delta the number of his opponent
+     * @param work the nodes that were spent, by which entries are given up
+     * @param known what is known
+     * @param orientation the hash of the very stones
+     */
+    void store(long key, int phi, int delta, int work, @Nullable Object known, long orientation) {
+        int place = find(key);
+        if (place == MISSING) {
+            int base = (int) (key >>> 32) & mask & -WAYS;
+            place = base;
+            for (int i = base; i < base + WAYS; i++) {
+                place = works[i] < works[place] ? i : place;
+            }
+            works[place] = 0;
+        }
+        keys[place] = key;
+        phis[place] = phi;
+        deltas[place] = delta;
+        works[place] = Math.max(works[place], work);
+        data[place] = known;
+        orientations[place] = orientation;
+    }
+
+    /** Forgets everything of the entries with the least work: those below {@code work}. */
+    void forgetBelow(int work) {
+        for (int i = 0; i <= mask; i++) {
+            if (works[i] < work) {
+                keys[i] = 0;
+                phis[i] = 0;
+                deltas[i] = 0;
+                works[i] = 0;
+                data[i] = null;
+            }
+        }
+    }
+
+    /** Forgets all entries. */
+    void clear() {
+        Arrays.fill(phis, 0);
+        Arrays.fill(deltas, 0);
+        Arrays.fill(works, 0);
+        Arrays.fill(data, null);
+    }
+}
