@@ -7,10 +7,10 @@ package proofstone.knowledge.hex;
  * pair that the proof uses is given back with as few further stones as keep it captured.
  */
 final class Captures {
-    private final HexGeometry geometry;
+    private final CaptureGame game;
 
     Captures(HexGeometry geometry) {
-        this.geometry = geometry;
+        game = new CaptureGame(geometry);
     }
 
     /** Undoes the captures of a fill-in, the last first. */
@@ -27,29 +27,21 @@ final class Captures {
         return result;
     }
 
-    private Proof undo(Proof proof, long pair, long own) {
-        long support = geometry.around(pair) & own & ~pair & ~proof.carrier();
+    private Proof undo(Proof proof, long region, long own) {
+        long support = own & ~region & ~proof.carrier();
         long extra = support & ~proof.stones();
         for (long rest = extra; rest != 0; rest &= rest - 1) {
             long bit = Long.lowestOneBit(rest);
-            support = isCaptured(proof, pair, support & ~bit) ? support & ~bit : support;
+            support = isCaptured(proof, region, support & ~bit) ? support & ~bit : support;
         }
-        if (!isCaptured(proof, pair, support)) {
-            throw new IllegalStateException("pair is not captured");
+        if (!isCaptured(proof, region, support)) {
+            throw new IllegalStateException("region is not captured");
         }
-        return Capture.of(proof, pair, support);
+        return Capture.of(proof, region, support);
     }
 
-    private boolean isCaptured(Proof proof, long pair, long support) {
-        long first = Long.lowestOneBit(pair);
-        long second = pair & ~first;
-        long stones = (proof.stones() | support) & ~pair;
-        return isDead(proof, first, stones | second) && isDead(proof, second, stones | first);
-    }
-
-    private boolean isDead(Proof proof, long bit, long stones) {
-        int cell = Long.numberOfTrailingZeros(bit);
-        return DeadRing.isDead(
-                DeadRing.code(geometry, proof.player(), cell, stones, proof.carrier()));
+    private boolean isCaptured(Proof proof, long region, long support) {
+        game.position(proof.player(), (proof.stones() | support) & ~region, proof.stones() | proof.carrier());
+        return game.isCaptured(region);
     }
 }

@@ -10,10 +10,10 @@ package proofstone.knowledge.hex;
  */
 record ConnectionLimits(int fulls, int semis, int largest, int largestBetweenCells) {
     /** The limits of the search; larger ones save few positions. */
-    static final ConnectionLimits STANDARD = new ConnectionLimits(8, 16, 64, 16);
+    static final ConnectionLimits STANDARD = new ConnectionLimits(16, 32, 64, 16);
 
     /** Only what touches is connected. */
-    static final ConnectionLimits TOUCHING = new ConnectionLimits(8, 0, 0, 0);
+    static final ConnectionLimits TOUCHING = new ConnectionLimits(16, 0, 0, 0);
 
     /** Returns the most cells of a connection. */
     int size(boolean betweenCells) {

@@ -34,10 +34,10 @@ final class Connections {
     private static final int SIZES = 65;
     private static final int MOST_ENDS = 66;
     private static final int PAIRS = MOST_ENDS * (MOST_ENDS - 1) / 2;
-    private static final int FULL_SLOTS = 8;
-    private static final int SEMI_SLOTS = 16;
+    private static final int FULL_SLOTS = 16;
+    private static final int SEMI_SLOTS = 32;
     private static final int MOST_ROOT_SEMIS = 40;
-    private static final int ROW = 1024;
+    private static final int ROW = 2048;
 
     final HexGeometry geometry;
     private final ConnectionLimits limits;
@@ -413,6 +413,11 @@ final class Connections {
 
     private static int pair(int x, int y) {
         return y * (y - 1) / 2 + x;
+    }
+
+    /** Returns the end that a cell belongs to. */
+    int endOf(int cell) {
+        return endOf[cell];
     }
 
     /** Returns whether the sides are joined though the opponent moves first. */

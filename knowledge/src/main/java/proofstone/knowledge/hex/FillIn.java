@@ -6,7 +6,8 @@ package proofstone.knowledge.hex;
  * <p>A pair of adjacent free cells is captured by a player if, whichever of the two the opponent
  * takes, a reply to the other makes his stone dead. The side cells of a side triangle with a stone
  * on the tip are such a pair ([Hayward2005] theorem 5); here every adjacent pair is tried, for both
- * players, until nothing changes. Neither changes the winner.
+ * players, until nothing changes: first by the rings of the cells, which is fast, then by all stones
+ * ({@link CaptureGame}). Neither changes the winner.
  *
  * <p>The captures are logged in the order of the discovery: a proof for the filled position becomes
  * one for the position before by undoing them in the opposite order (see {@link Captures}).
@@ -15,6 +16,7 @@ final class FillIn {
     private final HexGeometry geometry;
     private final long[] stones = new long[2];
     private final long[] log = new long[HexGeometry.MOST_CELLS];
+    private final CaptureGame game;
     private long free;
     private int logged;
     private boolean changed;
@@ -23,6 +25,7 @@ final class FillIn {
     /** Makes a fill-in, or one that leaves all as it is. */
     FillIn(HexGeometry geometry, boolean isOn) {
         this.geometry = geometry;
+        game = new CaptureGame(geometry);
         this.isOn = isOn;
     }
 
@@ -36,7 +39,37 @@ final class FillIn {
         while (changed) {
             changed = false;
             sweep();
+            changed |= !changed && fillOne();
         }
+    }
+
+    /** Fills in one cell or pair that the stones beyond the rings make dead or captured. */
+    private boolean fillOne() {
+        for (int player = 0; player < 2; player++) {
+            for (long rest = free; rest != 0; rest &= rest - 1) {
+                if (fillAt(player, Long.lowestOneBit(rest))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean fillAt(int player, long bit) {
+        game.position(player, stones[player], stones[player] | free);
+        if (game.isDead(bit)) {
+            free &= ~bit;
+            return true;
+        }
+        long later = geometry.near[Long.numberOfTrailingZeros(bit)] & free & -bit;
+        for (long rest = later; rest != 0; rest &= rest - 1) {
+            long pair = bit | Long.lowestOneBit(rest);
+            if (game.isCaptured(pair)) {
+                capture(player, pair);
+                return true;
+            }
+        }
+        return false;
     }
 
     private void sweep() {

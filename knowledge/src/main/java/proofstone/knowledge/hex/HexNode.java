@@ -28,11 +28,13 @@ final class HexNode {
     /** The moves in the order in which they are tried. */
     byte[] order = {};
 
-    /** What a child that has not been looked at counts as phi. */
-    long childPhi = 1;
+    /**
+     * What the first children count as phi before they are looked at; those beyond as the last.
+     */
+    int[] firstPhi = {};
 
-    /** What the first child counts as delta before it has been looked at. */
-    long childDelta = 1;
+    /** What the first children count as delta before they are looked at; those beyond as the last. */
+    int[] firstDelta = {};
 
     @Nullable HexNode[] children = {};
     Symmetry[] symmetries = {};
@@ -85,6 +87,8 @@ final class HexNode {
         phi = wins ? 0 : INFINITE;
         delta = wins ? INFINITE : 0;
         setOrder(new byte[0]);
+        firstPhi = new int[0];
+        firstDelta = new int[0];
         answers.clear();
     }
 }

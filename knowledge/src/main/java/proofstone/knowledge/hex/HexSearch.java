@@ -71,6 +71,10 @@ public final class HexSearch {
         return new Result(winner, step, search.built() - before);
     }
 
+    long built() {
+        return search.built();
+    }
+
     Proof prove(HexPosition position) {
         return search.solve(
                 new PositionKey(

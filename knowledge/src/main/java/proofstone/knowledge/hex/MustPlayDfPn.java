@@ -23,8 +23,8 @@ final class MustPlayDfPn {
      * argument beyond the rules of the calculus.
      */
 
-    private static final double WIDENING = 0.5;
-    private static final double RISE = 0.3;
+    private static final double WIDENING = 0.4;
+    private static final double RISE = 0.25;
 
     private final HexGeometry geometry;
     private final PositionAnalysis analysis;
@@ -143,15 +143,19 @@ final class MustPlayDfPn {
 
     private static long phi(HexNode node, int i) {
         HexNode child = node.children[i];
-        return child == null || !child.analysed ? node.childPhi : child.phi;
+        return child == null || !child.analysed ? first(node.firstPhi, i) : child.phi;
     }
 
     private static long delta(HexNode node, int i) {
         HexNode child = node.children[i];
         if (child == null || !child.analysed) {
-            return (long) (node.childDelta * (1 + RISE * i));
+            return (long) (first(node.firstDelta, i) * (1 + RISE * i));
         }
         return child.delta;
+    }
+
+    private static int first(int[] numbers, int i) {
+        return numbers[Math.min(i, numbers.length - 1)];
     }
 
     private HexNode child(HexNode node, int i) {

@@ -23,8 +23,8 @@ final class PositionAnalysis {
         this.off = off;
         tracer = new LinkTracer(geometry);
         learned = new LearnedProofs(geometry);
-        order = new MoveOrder(geometry);
         connections = new Connections[] {connections(), connections()};
+        order = new MoveOrder(geometry, connections[0], connections[1]);
     }
 
     private Connections connections() {
@@ -49,7 +49,7 @@ final class PositionAnalysis {
             connect(node);
         }
         if (!node.isSolved()) {
-            order.arrange(node, connections, off);
+            order.arrange(node, off);
         }
         node.analysed = true;
     }

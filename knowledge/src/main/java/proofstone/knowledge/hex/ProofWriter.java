@@ -23,11 +23,13 @@ import proofstone.game.hex.HexSymmetry;
 final class ProofWriter {
     private final HexCalculus calculus;
     private final HexGeometry geometry;
+    private final CaptureGame game;
     private final IdentityHashMap<Proof, Map<Long, HexStep>> made = new IdentityHashMap<>();
 
     ProofWriter(HexCalculus calculus, HexGeometry geometry) {
         this.calculus = calculus;
         this.geometry = geometry;
+        game = new CaptureGame(geometry);
     }
 
     /** Returns the step of a proof. */
@@ -88,9 +90,18 @@ final class ProofWriter {
         if ((bits(inner.claim().stones()) & pair) == 0) {
             return inner;
         }
-        long stones = capture.inner().stones() | capture.support() | own & capture.pair();
-        long support = stones & geometry.around(pair) & ~pair;
+        long stones = (capture.inner().stones() | capture.support() | own & capture.pair()) & ~pair;
+        long ring = stones & geometry.around(pair);
+        long support = isCaptured(inner, pair, ring) ? ring : stones;
         return calculus.capture(inner, squares(pair), squares(support));
+    }
+
+    private boolean isCaptured(HexStep inner, long pair, long support) {
+        long stones = bits(inner.claim().stones());
+        int player = inner.claim().player() == Player.BLACK ? HexGeometry.BLACK : HexGeometry.WHITE;
+        game.position(
+                player, (stones | support) & ~pair, stones | bits(inner.claim().carrier()));
+        return game.isCaptured(pair);
     }
 
     private static long bits(SquareSet set) {
