@@ -1,14 +1,18 @@
 package proofstone.cli;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
+import proofstone.certificate.HexTree;
 import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.knowledge.hex.HexSearch;
+import proofstone.knowledge.hex.HexSolution;
 import proofstone.knowledge.hex.HexTechnique;
 import proofstone.search.SearchControl;
 import proofstone.search.SearchControl.Stopped;
@@ -22,22 +26,50 @@ final class HexKernel {
     /**
      * What is known of a position.
      *
-     * @param proof the winner's connection of his edges; empty if the search was stopped
+     * @param result who wins and why; empty if the search was stopped
      * @param nodes the positions that were searched: those on which connections were built
      * @param seconds the time
      * @param stopped why the search ended without a result
      */
     record Outcome(
-            Optional<HexStep> proof, long nodes, double seconds, Optional<StopReason> stopped) {
+            Optional<Result> result, long nodes, double seconds, Optional<StopReason> stopped) {
         /** Returns who wins, if it is known. */
         Optional<Player> winner() {
-            return proof.map(step -> step.claim().player());
+            return result.map(Result::winner);
+        }
+
+        /** Returns the winner's connection of his edges, if it is known; made when asked for. */
+        Optional<HexStep> proof() {
+            return result.map(known -> known.proof().get());
+        }
+    }
+
+    /**
+     * The result of a search.
+     *
+     * @param winner who wins
+     * @param move the winner's first move if he is to move and does not win by any move
+     * @param proof makes the winner's connection of his edges
+     */
+    record Result(Player winner, OptionalInt move, Supplier<HexStep> proof) {
+        /** Takes the proof of a search that makes it anyway. */
+        static Result of(HexStep proof) {
+            OptionalInt move =
+                    HexTree.of(proof).branches().stream()
+                            .filter(branch -> branch.answered().isEmpty())
+                            .flatMapToInt(branch -> branch.reply().stream())
+                            .findFirst();
+            return new Result(proof.claim().player(), move, () -> proof);
+        }
+
+        private static Result of(HexSolution solution) {
+            return new Result(solution.winner(), solution.move(), solution::proof);
         }
     }
 
     private final HexBoard board;
     private final SearchControl control;
-    private final Function<HexPosition, HexStep> search;
+    private final Function<HexPosition, Result> search;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
@@ -54,14 +86,21 @@ final class HexKernel {
         this.search =
                 HexSearch.supports(board)
                         ? connections(board, control, off)
-                        : new HexMustPlay(board, control)::solve;
+                        : mustPlay(board, control);
     }
 
-    private static Function<HexPosition, HexStep> connections(
+    private static Function<HexPosition, Result> mustPlay(HexBoard board, SearchControl control) {
+        HexMustPlay search = new HexMustPlay(board, control);
+        return position -> Result.of(search.solve(position));
+    }
+
+    private static Function<HexPosition, Result> connections(
             HexBoard board, SearchControl control, Set<HexTechnique> off) {
         HexSearch search = new HexSearch(board, control, off);
         return position ->
-                HexFinished.proof(position).orElseGet(() -> search.solve(position).proof());
+                HexFinished.proof(position)
+                        .map(Result::of)
+                        .orElseGet(() -> Result.of(search.solve(position)));
     }
 
     /** Returns the board. */
@@ -81,7 +120,7 @@ final class HexKernel {
     }
 
     private Outcome outcome(
-            Optional<HexStep> proof, long before, double start, Optional<StopReason> stopped) {
-        return new Outcome(proof, control.nodes() - before, control.seconds() - start, stopped);
+            Optional<Result> result, long before, double start, Optional<StopReason> stopped) {
+        return new Outcome(result, control.nodes() - before, control.seconds() - start, stopped);
     }
 }

@@ -5,11 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import proofstone.cli.HexKernel.Outcome;
+import proofstone.cli.HexKernel.Result;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
+import proofstone.game.hex.HexSymmetry;
 
 /**
  * The values of all moves of a position: for each free cell who wins after it, the winning reply
@@ -21,19 +24,29 @@ final class HexMap {
      *
      * @param outcome what is known of the position after it
      * @param reply the opponent's winning reply; empty if the move wins
+     * @param twin the move whose value this is, half of the board turned; empty if it was searched
      */
-    record Value(Outcome outcome, Optional<String> reply) {}
+    record Value(Outcome outcome, OptionalInt reply, OptionalInt twin) {
+        private boolean isKnown() {
+            return outcome.result().isPresent();
+        }
+    }
 
     private final HexPosition position;
     private final Map<Integer, Value> values = new LinkedHashMap<>();
+    private final boolean isSymmetric;
     private SquareSet outside = SquareSet.empty();
 
     /** Makes the map of a position that nobody has won. */
     HexMap(HexPosition position) {
         this.position = position;
+        this.isSymmetric = position.image(HexSymmetry.ROTATION).equals(position);
     }
 
-    /** Solves all moves until one is not solved within the limits. */
+    /**
+     * Solves all moves until one is not solved within the limits. Where half a turn leaves the
+     * position as it is, one of two moves is solved and the other has its value.
+     */
     void solveAll(HexKernel kernel) {
         solve(kernel, position.free());
     }
@@ -52,18 +65,35 @@ final class HexMap {
 
     private void solve(HexKernel kernel, SquareSet cells) {
         for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
-            HexPosition next = position.play(cell);
-            Outcome outcome = kernel.solve(next);
-            values.put(cell, new Value(outcome, HexReport.winningMove(next, outcome)));
-            if (outcome.proof().isEmpty()) {
+            Value twin = values.get(turned(cell));
+            values.put(cell, isSymmetric && twin != null ? turned(twin, cell) : solve(kernel, cell));
+            if (!values.get(cell).isKnown()) {
                 return;
             }
         }
     }
 
+    private Value solve(HexKernel kernel, int cell) {
+        Outcome outcome = kernel.solve(position.play(cell));
+        OptionalInt move = outcome.result().map(Result::move).orElse(OptionalInt.empty());
+        return new Value(outcome, move, OptionalInt.empty());
+    }
+
+    private Value turned(Value twin, int cell) {
+        OptionalInt reply = twin.reply().stream().map(this::turned).findFirst();
+        return new Value(
+                new Outcome(twin.outcome().result(), 0, 0, Optional.empty()),
+                reply,
+                OptionalInt.of(turned(cell)));
+    }
+
+    private int turned(int cell) {
+        return board().image(HexSymmetry.ROTATION, cell);
+    }
+
     /** Returns whether every move is solved. */
     boolean isComplete() {
-        return values.values().stream().allMatch(value -> value.outcome().proof().isPresent());
+        return values.values().stream().allMatch(Value::isKnown);
     }
 
     /** Returns the moves that win. */
@@ -102,7 +132,7 @@ final class HexMap {
             return outside.contains(cell) ? "-" : "?";
         }
         boolean black = value.outcome().winner().get() == Player.BLACK;
-        return (black ? glyphs.maker() : glyphs.breaker()) + value.reply().orElse("");
+        return (black ? glyphs.maker() : glyphs.breaker()) + reply(value).orElse("");
     }
 
     /** Returns the board with the nodes of each search. */
@@ -112,7 +142,21 @@ final class HexMap {
 
     private String count(int cell) {
         Value value = values.get(cell);
-        return value == null ? "-" : Long.toString(value.outcome().nodes());
+        if (value == null) {
+            return "-";
+        }
+        return value.twin().isPresent()
+                ? "=" + board().name(value.twin().getAsInt())
+                : Long.toString(value.outcome().nodes());
+    }
+
+    private Optional<String> reply(Value value) {
+        return value.reply().stream().mapToObj(board()::name).findFirst();
+    }
+
+    /** Returns whether values were taken from moves half a turn away. */
+    boolean isTurned() {
+        return values.values().stream().anyMatch(value -> value.twin().isPresent());
     }
 
     /** A word for each cell. */
@@ -145,7 +189,8 @@ final class HexMap {
             object.put("move", board().name(cell));
             object.put(
                     "verdict", value.outcome().winner().map(HexWording::claim).orElse("unknown"));
-            object.put("reply", value.reply());
+            object.put("reply", reply(value));
+            value.twin().ifPresent(twin -> object.put("turnedFrom", board().name(twin)));
             object.putAll(HexReport.effortJson(value.outcome()));
             list.add(object);
         });

@@ -82,10 +82,8 @@ final class HexReport {
 
     /** Returns the winner's move in a position where he is to move. */
     static Optional<String> winningMove(HexPosition position, Outcome outcome) {
-        return outcome.proof().stream()
-                .flatMap(proof -> HexTree.of(proof).branches().stream())
-                .filter(branch -> branch.answered().isEmpty())
-                .flatMap(branch -> branch.reply().stream().boxed())
+        return outcome.result().stream()
+                .flatMap(result -> result.move().stream().boxed())
                 .map(position.board()::name)
                 .findFirst();
     }

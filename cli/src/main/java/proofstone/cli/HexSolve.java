@@ -41,7 +41,7 @@ final class HexSolve {
             print(report, style, Optional.empty());
             throw notWritten;
         }
-        return outcome.proof().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+        return outcome.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
     }
 
     /** How results are printed. */
@@ -105,6 +105,9 @@ final class HexSolve {
             io.line("");
             io.line("nodes");
             map.counts().forEach(io::line);
+            if (map.isTurned()) {
+                io.line("=x: not searched, x after half a turn of the board");
+            }
         }
         io.line("");
         String winning = HexWording.cells(position.board(), map.winning());

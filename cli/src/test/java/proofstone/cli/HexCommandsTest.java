@@ -75,7 +75,12 @@ class HexCommandsTest {
     void solve_mapsAllOpenings() {
         Run run = Run.of("solve", "hex:3", "--all-openings").succeeds();
         assertThat(run.out())
-                .contains("winner of each move", "nodes", "winning      c1 a2 b2 c2 a3");
+                .contains(
+                        "winner of each move",
+                        "nodes",
+                        "=a1",
+                        "=x: not searched, x after half a turn",
+                        "winning      c1 a2 b2 c2 a3");
         assertThat(run.lines().stream().filter(line -> line.contains("●")).count()).isEqualTo(3);
     }
 

@@ -1,8 +1,6 @@
 package proofstone.knowledge.hex;
 
 import java.util.Set;
-import proofstone.certificate.HexCalculus;
-import proofstone.certificate.HexStep;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
@@ -15,15 +13,6 @@ import proofstone.search.SearchControl;
  * <p>What is learned from one position helps with the next. Not safe for use by several threads.
  */
 public final class HexSearch {
-    /**
-     * A solved position.
-     *
-     * @param winner who wins
-     * @param proof the winner's connection of his edges: full, or semi if the winner is to move
-     * @param nodes the positions on which connections were built for it
-     */
-    public record Result(Player winner, HexStep proof, long nodes) {}
-
     private final HexBoard board;
     private final HexGeometry geometry;
     private final MustPlayDfPn search;
@@ -63,15 +52,14 @@ public final class HexSearch {
      * @return who wins and why
      * @throws SearchControl.Stopped if the limits are met
      */
-    public Result solve(HexPosition position) {
+    public HexSolution solve(HexPosition position) {
         long before = search.built();
         Proof proof = prove(position);
-        Player winner = proof.player() == 0 ? Player.BLACK : Player.WHITE;
-        HexStep step = new ProofWriter(new HexCalculus(board), geometry).write(proof);
-        return new Result(winner, step, search.built() - before);
+        return new HexSolution(board, geometry, proof, search.built() - before);
     }
 
-    long built() {
+    /** Returns the number of positions on which connections were built so far. */
+    public long built() {
         return search.built();
     }
 
