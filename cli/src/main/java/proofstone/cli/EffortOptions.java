@@ -91,7 +91,9 @@ final class EffortOptions {
             throw new BadInput("--resume and --threads are not for Hex");
         }
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
-        return new SearchControl(nanos, progress);
+        SearchControl control = new SearchControl(nanos, progress);
+        control.endWhenMemoryIsFull();
+        return control;
     }
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */

@@ -69,7 +69,7 @@ final class HexKernel {
 
     private final HexBoard board;
     private final SearchControl control;
-    private final Function<HexPosition, Result> search;
+    private Function<HexPosition, Result> search;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
@@ -116,7 +116,15 @@ final class HexKernel {
             return outcome(Optional.of(search.apply(position)), before, start, Optional.empty());
         } catch (Stopped stopped) {
             return outcome(Optional.empty(), before, start, Optional.of(stopped.reason()));
+        } catch (OutOfMemoryError full) {
+            search = HexKernel::forgotten;
+            return outcome(Optional.empty(), before, start, Optional.of(StopReason.MEMORY));
         }
+    }
+
+    /** Stands for a search that was given up so that there is memory to report that. */
+    private static Result forgotten(HexPosition position) {
+        throw new Stopped(StopReason.MEMORY);
     }
 
     private Outcome outcome(

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -11,7 +12,8 @@ import java.util.function.Supplier;
  * What a running search shares with its surroundings: counters, limits, cancellation, progress.
  *
  * <p>Safe for use by several threads. A search calls {@link #visit} at every node it works on; that
- * throws {@link Stopped} when the time is over or someone has called {@link #cancel}.
+ * throws {@link Stopped} when the time is over, someone has called {@link #cancel}, or the memory is
+ * full and {@link #endWhenMemoryIsFull} was called.
  */
 public final class SearchControl {
     /** Thrown through a search to end it; carries no stack trace. */
@@ -49,6 +51,7 @@ public final class SearchControl {
     private final Consumer<Progress> listener;
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final LongAdder nodes = new LongAdder();
+    private volatile BooleanSupplier memoryIsFull = () -> false;
     private volatile String measure = "";
     private volatile double tableFill;
     private volatile long nextReport = start + REPORT_EVERY_NANOS;
@@ -79,10 +82,25 @@ public final class SearchControl {
         return cancelled.get();
     }
 
+    /**
+     * Lets the search end when the heap is nearly full. For searches on one thread that cannot give
+     * anything up; the others make room themselves.
+     */
+    public void endWhenMemoryIsFull() {
+        endWhen(new HeapWatch()::isTight);
+    }
+
+    void endWhen(BooleanSupplier full) {
+        memoryIsFull = full;
+    }
+
     /** Counts a node and throws {@link Stopped} if the search has to end. */
     public void visit() {
         nodes.increment();
         check();
+        if (memoryIsFull.getAsBoolean()) {
+            throw new Stopped(StopReason.MEMORY);
+        }
     }
 
     /** Throws {@link Stopped} if the search has to end, and reports progress when it is due. */

@@ -1,0 +1,32 @@
+package proofstone.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+/** What ends a search from outside. */
+class SearchControlTest {
+    @Test
+    void visit_endsTheSearchWhenTheMemoryIsFull() {
+        SearchControl control = SearchControl.unlimited();
+        control.endWhen(() -> control.nodes() == 3);
+        control.visit();
+        control.visit();
+        assertThatThrownBy(control::visit)
+                .isInstanceOfSatisfying(
+                        SearchControl.Stopped.class,
+                        stopped -> assertThat(stopped.reason()).isEqualTo(StopReason.MEMORY));
+        assertThat(control.nodes()).isEqualTo(3);
+    }
+
+    @Test
+    void visit_goesOnWhileThereIsMemory() {
+        SearchControl control = SearchControl.unlimited();
+        control.endWhenMemoryIsFull();
+        for (int i = 0; i < 10_000; i++) {
+            control.visit();
+        }
+        assertThat(control.nodes()).isEqualTo(10_000);
+    }
+}
