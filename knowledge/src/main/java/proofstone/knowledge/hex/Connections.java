@@ -516,4 +516,12 @@ final class Connections {
     long fullSet(int x, int y, int i) {
         return fullSet[pair(Math.min(x, y), Math.max(x, y)) * FULL_SLOTS + i];
     }
+
+    int semiCount(int x, int y) {
+        return semiCount[pair(Math.min(x, y), Math.max(x, y))];
+    }
+
+    long semiSet(int x, int y, int i) {
+        return semiSet[pair(Math.min(x, y), Math.max(x, y)) * SEMI_SLOTS + i];
+    }
 }
