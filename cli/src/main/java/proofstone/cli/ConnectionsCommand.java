@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -102,8 +103,10 @@ final class ConnectionsCommand extends Subcommand {
     }
 
     private SearchControl control() {
-        long nanos = time.limit().map(java.time.Duration::toNanos).orElse(Long.MAX_VALUE);
-        return new SearchControl(nanos, progress -> {});
+        long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        SearchControl control = new SearchControl(nanos, progress -> {});
+        control.endWhenMemoryIsFull();
+        return control;
     }
 
     private static int place(HexPosition position, String name) {
@@ -149,26 +152,22 @@ final class ConnectionsCommand extends Subcommand {
             io().line(Json.of(object(position, player, found)));
             return;
         }
-        String ends = HexWording.name(player) + ": " + from + " and " + to;
-        if (found.isEmpty()) {
-            io().line(ends + " are not connected here, even if " + player(player) + " moves first");
-            return;
-        }
-        HexStep step = found.get();
-        String how =
-                step.claim().isFull()
-                        ? " are connected"
-                        : " are connected if " + player(player) + " moves first";
-        io().line(ends + how);
-        SquareSet carrier = step.claim().carrier();
+        String name = HexWording.name(player);
+        io().line(name + ": " + from + " and " + to + " are " + how(name, found));
+        found.ifPresent(step -> draw(position, step.claim().carrier()));
+    }
+
+    private static String how(String player, Optional<HexStep> found) {
+        String first = "if " + player + " moves first";
+        return found.map(step -> step.claim().isFull() ? "connected" : "connected " + first)
+                .orElse("not connected here, even " + first);
+    }
+
+    private void draw(HexPosition position, SquareSet carrier) {
         io().line("carrier  " + HexWording.cells(position.board(), carrier));
         io().line("");
         HexScene scene = HexScene.of(position, carrier, "carrier");
         HexText.lines(scene, TextBoard.Glyphs.UNICODE).forEach(io()::line);
-    }
-
-    private static String player(Player player) {
-        return HexWording.name(player);
     }
 
     private Map<String, Object> object(

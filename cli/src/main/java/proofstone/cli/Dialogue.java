@@ -6,56 +6,54 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.SquareSet;
 
-/** A game in the terminal: the user plays the losing side, the proof plays the other one. */
-final class Dialogue {
+/**
+ * A game in the terminal: the user plays the losing side, the proof plays the other one.
+ *
+ * @param <T> a turn of the user
+ */
+final class Dialogue<T> {
     private static final List<String> COMMANDS =
             List.of("undo", "board", "hint", "carrier", "help", "quit");
 
     private static final String HELP =
             """
-            b2       puts your stone there (several squares play several moves)
-            b2-c3    puts several stones in one turn, where the game has them
-            undo     takes your last move back
+            %sundo     takes your last move back
             board    draws the board
             hint     says why the answer was right
-            carrier  lists the squares that the rest of the strategy depends on
+            carrier  lists the %ss that the rest of the strategy depends on
             quit     ends the game\
             """;
 
-    private final Walkthrough walk;
+    private final Opponent<T> opponent;
     private final Io io;
     private final TextBoard.Glyphs glyphs;
 
-    /** Makes a game that starts where {@code walk} stands. */
-    Dialogue(Walkthrough walk, Io io, TextBoard.Glyphs glyphs) {
-        this.walk = walk;
+    /** Makes a game that starts where {@code opponent} stands. */
+    Dialogue(Opponent<T> opponent, Io io, TextBoard.Glyphs glyphs) {
+        this.opponent = opponent;
         this.io = io;
         this.glyphs = glyphs;
     }
 
     /** Plays until the game or the input ends. */
     void run() {
-        io.line(walk.headline() + ".");
-        io.line("You are " + you() + ", so you will lose. Type a square, or help.");
+        String you = opponent.loser();
+        String invitation = ", so you will lose. Type a " + opponent.place() + ", or help.";
+        io.line(opponent.headline() + ".");
+        io.line("You are " + you + invitation);
         answer();
         try (LineSource lines = LineSource.open(io, this::words)) {
             Optional<String> line = Optional.of("");
-            while (walk.end().isEmpty() && line.isPresent() && obey(line.get())) {
-                line = lines.next(you().toLowerCase(Locale.ROOT) + "> ");
+            while (opponent.end().isEmpty() && line.isPresent() && obey(line.get().strip())) {
+                line = lines.next(you.toLowerCase(Locale.ROOT) + "> ");
             }
         }
-        walk.end().ifPresent(end -> io.line(end + " You have lost."));
-    }
-
-    private String you() {
-        return Wording.name(walk.prover().opponent());
+        opponent.end().ifPresent(end -> io.line(end + " You have lost."));
     }
 
     /** Returns whether the game goes on. */
-    private boolean obey(String line) {
-        String command = line.strip();
+    private boolean obey(String command) {
         switch (command.toLowerCase(Locale.ROOT)) {
             case "" -> {}
             case "quit", "exit" -> {
@@ -63,59 +61,52 @@ final class Dialogue {
             }
             case "undo" -> undo();
             case "board" -> draw();
-            case "hint" -> hint();
-            case "carrier" -> io.line("Carrier: " + walk.carrierText() + ".");
-            case "help", "?" -> io.line(HELP);
+            case "hint" -> opponent.hint().forEach(io::line);
+            case "carrier" -> io.line("Carrier: " + opponent.carrierText() + ".");
+            case "help", "?" -> io.line(HELP.formatted(opponent.turnHelp(), opponent.place()));
             default -> move(command);
         }
         return true;
     }
 
-    private void hint() {
-        walk.explainedReply().ifPresent(reply -> io.line(reply + "."));
-        io.line("Next: " + walk.outlook() + ".");
-    }
-
     private void undo() {
-        boolean done = walk.undo();
+        boolean done = opponent.undo();
         io.line(done ? "Your last move is taken back." : "There is no move of yours to take back.");
         draw();
     }
 
     private void move(String text) {
         try {
-            for (List<Integer> turn : walk.read(text)) {
-                Optional<String> objection = walk.objection(turn);
-                if (walk.end().isPresent() || objection.isPresent()) {
+            for (T turn : opponent.read(text)) {
+                Optional<String> objection = opponent.objection(turn);
+                if (opponent.end().isPresent() || objection.isPresent()) {
                     objection.ifPresent(reason -> io.line(reason + "."));
                     return;
                 }
-                walk.play(turn);
+                opponent.play(turn);
                 answer();
             }
         } catch (GameSyntaxException e) {
             String nearest = Suggestion.of(text, COMMANDS);
-            io.line(text + " is neither a square nor a command" + nearest + ". Try help.");
+            String kinds = " is neither a " + opponent.place() + " nor a command";
+            io.line(text + kinds + nearest + ". Try help.");
         }
     }
 
     private void answer() {
-        walk.reply();
+        opponent.reply();
         draw();
-        walk.replySentence().ifPresent(sentence -> io.line(sentence + "."));
+        opponent.replySentence().ifPresent(sentence -> io.line(sentence + "."));
     }
 
     private void draw() {
         io.line("");
-        TextBoard.lines(walk.scene(), glyphs).forEach(io::line);
+        opponent.picture(glyphs).forEach(io::line);
     }
 
     private Collection<String> words() {
         List<String> words = new ArrayList<>(COMMANDS);
-        SquareSet occupied = walk.position().occupied();
-        SquareSet.range(walk.board().hypergraph().squares())
-                .minus(occupied)
-                .forEach(square -> words.add(walk.board().layout().name(square)));
+        words.addAll(opponent.free());
         return words;
     }
 }

@@ -66,7 +66,8 @@ final class PlayCommand extends Subcommand {
             io().line("Not solved within the limits, so there is nobody to play against.");
             return ExitCode.UNSOLVED;
         }
-        new Dialogue(new Walkthrough(certificate.get()), io(), drawing.glyphs()).run();
+        Walkthrough walk = new Walkthrough(certificate.get());
+        new Dialogue<>(new WeakOpponent(walk), io(), drawing.glyphs()).run();
         return ExitCode.OK;
     }
 
@@ -77,7 +78,8 @@ final class PlayCommand extends Subcommand {
             io().line("Not solved within the limits, so there is nobody to play against.");
             return ExitCode.UNSOLVED;
         }
-        new HexDialogue(new HexWalkthrough(proof.get()), io(), drawing.glyphs()).run();
+        HexWalkthrough walk = new HexWalkthrough(proof.get());
+        new Dialogue<>(new HexOpponent(walk), io(), drawing.glyphs()).run();
         return ExitCode.OK;
     }
 
