@@ -42,7 +42,7 @@ public final class StrongSearch {
         this.calculus = new StrongCalculus(board);
         this.control = control;
         this.techniques = techniques;
-        this.entries = (int) Math.clamp(memoryBytes / BYTES_PER_ENTRY, 1 << 10, MOST_ENTRIES);
+        this.entries = Math.clamp(memoryBytes / BYTES_PER_ENTRY, 1 << 10, MOST_ENTRIES);
     }
 
     /**
