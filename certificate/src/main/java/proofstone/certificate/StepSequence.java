@@ -8,6 +8,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import proofstone.certificate.Step.Kind;
 
 /**
@@ -32,6 +36,20 @@ final class StepSequence<T> {
      * wait while the later ones are worked out (Sethi and Ullman 1970). The need of a node is exact
      * for trees; where nodes are shared it is an estimate that costs only memory of the reader.
      */
+    private static final Reading<Step> OF_WEAK_GAMES =
+            new Reading<>(
+                    Step::children,
+                    Step::hasOperandsOf,
+                    step -> step.operandsHash() * 31 + step.kind().code(),
+                    step -> step.kind() == Kind.JOIN);
+
+    private static final Reading<HexStep> OF_HEX =
+            new Reading<>(
+                    HexStep::children,
+                    HexStep::hasOperandsOf,
+                    step -> step.operandsHash() * 31 + step.kind().code(),
+                    step -> false);
+
     private final List<T> steps = new ArrayList<>();
     private final List<int[]> children = new ArrayList<>();
     private final int[] lastUser;
@@ -52,72 +70,27 @@ final class StepSequence<T> {
 
     /** Lists the steps below {@code root} and the root itself. */
     static StepSequence<Step> of(Step root) {
-        return new StepSequence<>(new Merged<>(root, new OfWeakGames()));
+        return new StepSequence<>(new Merged<>(root, OF_WEAK_GAMES));
     }
 
     /** Lists the steps below {@code root} and the root itself. */
     static StepSequence<HexStep> of(HexStep root) {
-        return new StepSequence<>(new Merged<>(root, new OfHex()));
+        return new StepSequence<>(new Merged<>(root, OF_HEX));
     }
 
-    /** How a type of steps is read. */
-    private interface Reading<T> {
-        /** Returns the children of a step. */
-        List<T> children(T step);
-
-        /** Returns whether two steps apply the same rule to the same operands but children. */
-        boolean haveSameOperands(T a, T b);
-
-        /** Returns a hash of rule and operands. */
-        int hash(T step);
-
-        /** Returns whether a step with a single child proves no more than the child. */
-        boolean isItsOnlyChild(T step);
-    }
-
-    private record OfWeakGames() implements Reading<Step> {
-        @Override
-        public List<Step> children(Step step) {
-            return step.children();
-        }
-
-        @Override
-        public boolean haveSameOperands(Step a, Step b) {
-            return a.hasOperandsOf(b);
-        }
-
-        @Override
-        public int hash(Step step) {
-            return step.operandsHash() * 31 + step.kind().code();
-        }
-
-        @Override
-        public boolean isItsOnlyChild(Step step) {
-            return step.kind() == Kind.JOIN;
-        }
-    }
-
-    private record OfHex() implements Reading<HexStep> {
-        @Override
-        public List<HexStep> children(HexStep step) {
-            return step.children();
-        }
-
-        @Override
-        public boolean haveSameOperands(HexStep a, HexStep b) {
-            return a.hasOperandsOf(b);
-        }
-
-        @Override
-        public int hash(HexStep step) {
-            return step.operandsHash() * 31 + step.kind().code();
-        }
-
-        @Override
-        public boolean isItsOnlyChild(HexStep step) {
-            return false;
-        }
-    }
+    /**
+     * How a type of steps is read.
+     *
+     * @param children the children of a step
+     * @param sameOperands whether two steps apply the same rule to the same operands but children
+     * @param hash a hash of rule and operands
+     * @param isItsOnlyChild whether a step with a single child proves no more than the child
+     */
+    private record Reading<T>(
+            Function<T, List<T>> children,
+            BiPredicate<T, T> sameOperands,
+            ToIntFunction<T> hash,
+            Predicate<T> isItsOnlyChild) {}
 
     /** Returns the number of steps. */
     int size() {
@@ -204,13 +177,13 @@ final class StepSequence<T> {
             while (!stack.isEmpty()) {
                 T step = stack.getFirst();
                 int place = places.pop();
-                if (place == reading.children(step).size()) {
+                if (place == reading.children().apply(step).size()) {
                     stack.pop();
                     add(step);
                     continue;
                 }
                 places.push(place + 1);
-                T child = reading.children(step).get(place);
+                T child = reading.children().apply(step).get(place);
                 if (!nodeOf.containsKey(child)) {
                     stack.push(child);
                     places.push(0);
@@ -220,8 +193,8 @@ final class StepSequence<T> {
 
         private void add(T step) {
             int[] below =
-                    reading.children(step).stream().mapToInt(nodeOf::get).distinct().toArray();
-            if (below.length == 1 && reading.isItsOnlyChild(step)) {
+                    reading.children().apply(step).stream().mapToInt(nodeOf::get).distinct().toArray();
+            if (below.length == 1 && reading.isItsOnlyChild().test(step)) {
                 nodeOf.put(step, below[0]);
                 return;
             }
@@ -292,7 +265,7 @@ final class StepSequence<T> {
         }
 
         private boolean isSame(Rule<T> that) {
-            return reading.haveSameOperands(step, that.step)
+            return reading.sameOperands().test(step, that.step)
                     && Arrays.equals(children, that.children);
         }
 
@@ -304,7 +277,7 @@ final class StepSequence<T> {
 
         @Override
         public int hashCode() {
-            return reading.hash(step) * 31 + Arrays.hashCode(children);
+            return reading.hash().applyAsInt(step) * 31 + Arrays.hashCode(children);
         }
     }
 }

@@ -2,7 +2,6 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,10 +26,7 @@ final class HexMutationTest {
         Random random = new Random(script.lines().hashCode());
         int accepted = 0;
         for (int i = 0; i < CHANGES; i++) {
-            Script changed = script;
-            for (int j = random.nextInt(2); j >= 0; j--) {
-                changed = change(changed, random);
-            }
+            Script changed = WordChange.of(script, random, 13);
             Verdict verdict = changed.check();
             if (verdict instanceof Verdict.Valid(Verdict.HexSummary summary)) {
                 accepted++;
@@ -40,25 +36,6 @@ final class HexMutationTest {
             }
         }
         assertThat(accepted).isLessThan(CHANGES / 2);
-    }
-
-    private static Script change(Script script, Random random) {
-        List<String> lines = new ArrayList<>(script.lines().lines().toList());
-        int index = 1 + random.nextInt(lines.size() - 1);
-        List<String> words = new ArrayList<>(List.of(lines.get(index).split(" ", -1)));
-        int word = random.nextInt(words.size());
-        switch (random.nextInt(4)) {
-            case 0 -> words.remove(word);
-            case 1 -> words.add(word + 1, number(random));
-            case 2 -> words.set(word, words.get(random.nextInt(words.size())));
-            default -> words.set(word, number(random));
-        }
-        lines.set(index, String.join(" ", words));
-        return new Script(String.join("\n", lines) + "\n");
-    }
-
-    private static String number(Random random) {
-        return random.nextInt(13) + (random.nextInt(4) == 0 ? "!" : "");
     }
 
     /** The real game, by trying every move. */

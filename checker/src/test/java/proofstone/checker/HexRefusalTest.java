@@ -6,18 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import proofstone.checker.Refusals.Case;
 
-/** Every refusal of a certificate of Hex by its reason. */
+/** Certificates of Hex that are valid, and limits; the refusals are in {@link RefusalTest}. */
 final class HexRefusalTest {
-    static List<Case> all() {
-        return HexRefusals.all();
-    }
-
-    static List<Case> inBothForms() {
-        return HexRefusals.inBothForms();
-    }
-
     static List<Script> valid() {
         return HexRefusals.valid();
     }
@@ -27,26 +18,6 @@ final class HexRefusalTest {
     void sample_isValidInBothForms(Script script) {
         assertThat(script.check()).as(script.lines()).isInstanceOf(Verdict.Valid.class);
         assertThat(Script.check(script.binary())).isInstanceOf(Verdict.Valid.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("all")
-    void change_isRefusedByItsReason(Case refused) {
-        assertRefused(refused, refused.script().check());
-    }
-
-    @ParameterizedTest
-    @MethodSource("inBothForms")
-    void change_isRefusedByTheSameReasonInBinary(Case refused) {
-        assertRefused(refused, Script.check(refused.script().binary()));
-    }
-
-    private static void assertRefused(Case refused, Verdict verdict) {
-        assertThat(verdict).isInstanceOf(Verdict.Invalid.class);
-        Verdict.Invalid invalid = (Verdict.Invalid) verdict;
-        assertThat(invalid.reason()).as(verdict.line()).isEqualTo(refused.reason());
-        assertThat(invalid.step()).as(verdict.line()).isEqualTo(refused.step());
-        assertThat(invalid.detail()).isNotBlank();
     }
 
     @Test
@@ -76,7 +47,7 @@ final class HexRefusalTest {
 
     @Test
     void cases_areMany() {
-        assertThat(all()).hasSizeGreaterThan(60);
+        assertThat(HexRefusals.all()).hasSizeGreaterThan(60);
     }
 
     /** A chain along the top of the largest board, and regions in the middle of nowhere. */

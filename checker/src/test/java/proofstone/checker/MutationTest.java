@@ -2,7 +2,6 @@ package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -29,10 +28,7 @@ final class MutationTest {
     void change_isRefusedOrStillTrue(String name) {
         Random random = new Random(name.hashCode());
         for (int i = 0; i < CHANGES; i++) {
-            Script changed = ValidTest.sample(name);
-            for (int j = random.nextInt(2); j >= 0; j--) {
-                changed = change(changed, random);
-            }
+            Script changed = WordChange.of(ValidTest.sample(name), random, 10);
             Verdict verdict = changed.check();
             if (verdict instanceof Verdict.Valid(Verdict.Summary summary)) {
                 assertThat(winner(changed, summary))
@@ -40,25 +36,6 @@ final class MutationTest {
                         .isEqualTo(summary.winner());
             }
         }
-    }
-
-    private static Script change(Script script, Random random) {
-        List<String> lines = new ArrayList<>(script.lines().lines().toList());
-        int index = 1 + random.nextInt(lines.size() - 1);
-        List<String> words = new ArrayList<>(List.of(lines.get(index).split(" ", -1)));
-        int word = random.nextInt(words.size());
-        switch (random.nextInt(4)) {
-            case 0 -> words.remove(word);
-            case 1 -> words.add(word + 1, number(random));
-            case 2 -> words.set(word, words.get(random.nextInt(words.size())));
-            default -> words.set(word, number(random));
-        }
-        lines.set(index, String.join(" ", words));
-        return new Script(String.join("\n", lines) + "\n");
-    }
-
-    private static String number(Random random) {
-        return random.nextInt(10) + (random.nextInt(4) == 0 ? "!" : "");
     }
 
     private static Player winner(Script script, Verdict.Summary summary) {
