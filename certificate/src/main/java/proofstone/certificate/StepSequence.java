@@ -193,7 +193,10 @@ final class StepSequence<T> {
 
         private void add(T step) {
             int[] below =
-                    reading.children().apply(step).stream().mapToInt(nodeOf::get).distinct().toArray();
+                    reading.children().apply(step).stream()
+                            .mapToInt(nodeOf::get)
+                            .distinct()
+                            .toArray();
             if (below.length == 1 && reading.isItsOnlyChild().test(step)) {
                 nodeOf.put(step, below[0]);
                 return;

@@ -8,7 +8,10 @@ import java.util.Random;
 final class WordChange {
     private WordChange() {}
 
-    /** Returns the script with one or two words left out, added or changed; numbers are below a bound. */
+    /**
+     * Returns the script with one or two words left out, added or changed; numbers are below a
+     * bound.
+     */
     static Script of(Script script, Random random, int bound) {
         Script changed = script;
         for (int j = random.nextInt(2); j >= 0; j--) {

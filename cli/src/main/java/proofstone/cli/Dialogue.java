@@ -16,15 +16,6 @@ final class Dialogue<T> {
     private static final List<String> COMMANDS =
             List.of("undo", "board", "hint", "carrier", "help", "quit");
 
-    private static final String HELP =
-            """
-            %sundo     takes your last move back
-            board    draws the board
-            hint     says why the answer was right
-            carrier  lists the %ss that the rest of the strategy depends on
-            quit     ends the game\
-            """;
-
     private final Opponent<T> opponent;
     private final Io io;
     private final TextBoard.Glyphs glyphs;
@@ -63,10 +54,21 @@ final class Dialogue<T> {
             case "board" -> draw();
             case "hint" -> opponent.hint().forEach(io::line);
             case "carrier" -> io.line("Carrier: " + opponent.carrierText() + ".");
-            case "help", "?" -> io.line(HELP.formatted(opponent.turnHelp(), opponent.place()));
+            case "help", "?" -> io.line(help());
             default -> move(command);
         }
         return true;
+    }
+
+    private String help() {
+        return """
+        %sundo     takes your last move back
+        board    draws the board
+        hint     says why the answer was right
+        carrier  lists the %ss that the rest of the strategy depends on
+        quit     ends the game\
+        """
+                .formatted(opponent.turnHelp(), opponent.place());
     }
 
     private void undo() {

@@ -66,7 +66,8 @@ final class HexMap {
     private void solve(HexKernel kernel, SquareSet cells) {
         for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
             Value twin = values.get(turned(cell));
-            values.put(cell, isSymmetric && twin != null ? turned(twin, cell) : solve(kernel, cell));
+            values.put(
+                    cell, isSymmetric && twin != null ? turned(twin, cell) : solve(kernel, cell));
             if (!values.get(cell).isKnown()) {
                 return;
             }

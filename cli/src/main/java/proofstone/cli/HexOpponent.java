@@ -24,8 +24,8 @@ record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
     @Override
     public String turnHelp() {
         return """
-               b2       puts your stone there (several cells play several moves)
-               """;
+        b2       puts your stone there (several cells play several moves)
+        """;
     }
 
     @Override

@@ -26,9 +26,9 @@ record WeakOpponent(Walkthrough walk) implements Opponent<List<Integer>> {
     @Override
     public String turnHelp() {
         return """
-               b2       puts your stone there (several squares play several moves)
-               b2-c3    puts several stones in one turn, where the game has them
-               """;
+        b2       puts your stone there (several squares play several moves)
+        b2-c3    puts several stones in one turn, where the game has them
+        """;
     }
 
     @Override

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
  * What a running search shares with its surroundings: counters, limits, cancellation, progress.
  *
  * <p>Safe for use by several threads. A search calls {@link #visit} at every node it works on; that
- * throws {@link Stopped} when the time is over, someone has called {@link #cancel}, or the memory is
- * full and {@link #endWhenMemoryIsFull} was called.
+ * throws {@link Stopped} when the time is over, someone has called {@link #cancel}, or the memory
+ * is full and {@link #endWhenMemoryIsFull} was called.
  */
 public final class SearchControl {
     /** Thrown through a search to end it; carries no stack trace. */

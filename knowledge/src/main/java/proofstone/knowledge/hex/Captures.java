@@ -41,7 +41,10 @@ final class Captures {
     }
 
     private boolean isCaptured(Proof proof, long region, long support) {
-        game.position(proof.player(), (proof.stones() | support) & ~region, proof.stones() | proof.carrier());
+        game.position(
+                proof.player(),
+                (proof.stones() | support) & ~region,
+                proof.stones() | proof.carrier());
         return game.isCaptured(region);
     }
 }

@@ -6,8 +6,8 @@ package proofstone.knowledge.hex;
  * <p>A pair of adjacent free cells is captured by a player if, whichever of the two the opponent
  * takes, a reply to the other makes his stone dead. The side cells of a side triangle with a stone
  * on the tip are such a pair ([Hayward2005] theorem 5); here every adjacent pair is tried, for both
- * players, until nothing changes: first by the rings of the cells, which is fast, then by all stones
- * ({@link CaptureGame}). Neither changes the winner.
+ * players, until nothing changes: first by the rings of the cells, which is fast, then by all
+ * stones ({@link CaptureGame}). Neither changes the winner.
  *
  * <p>The captures are logged in the order of the discovery: a proof for the filled position becomes
  * one for the position before by undoing them in the opposite order (see {@link Captures}).

@@ -28,12 +28,12 @@ final class HexNode {
     /** The moves in the order in which they are tried. */
     byte[] order = {};
 
-    /**
-     * What the first children count as phi before they are looked at; those beyond as the last.
-     */
+    /** What the first children count as phi before they are looked at; those beyond as the last. */
     int[] firstPhi = {};
 
-    /** What the first children count as delta before they are looked at; those beyond as the last. */
+    /**
+     * What the first children count as delta before they are looked at; those beyond as the last.
+     */
     int[] firstDelta = {};
 
     @Nullable HexNode[] children = {};

@@ -99,8 +99,7 @@ final class ProofWriter {
     private boolean isCaptured(HexStep inner, long pair, long support) {
         long stones = bits(inner.claim().stones());
         int player = inner.claim().player() == Player.BLACK ? HexGeometry.BLACK : HexGeometry.WHITE;
-        game.position(
-                player, (stones | support) & ~pair, stones | bits(inner.claim().carrier()));
+        game.position(player, (stones | support) & ~pair, stones | bits(inner.claim().carrier()));
         return game.isCaptured(pair);
     }
 

@@ -86,8 +86,6 @@ final class CompleteConnections {
         for (long bit : bits(free).toArray()) {
             sets.addAll(sets.stream().map(set -> set | bit).toList());
         }
-        return sets.stream()
-                .sorted(Comparator.comparingInt(Long::bitCount))
-                .mapToLong(set -> set);
+        return sets.stream().sorted(Comparator.comparingInt(Long::bitCount)).mapToLong(set -> set);
     }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** The connections by AND and OR rules against a complete enumeration: nothing false, little missed. */
+/**
+ * The connections by AND and OR rules against a complete enumeration: nothing false, little missed.
+ */
 class ConnectionsTest {
     private static final int POSITIONS = 120;
     private static final int MOST_FREE = 9;
@@ -14,8 +16,7 @@ class ConnectionsTest {
     /** One position of one player, with the connections found. */
     private static final class Case {
         private final HexGeometry geometry = new HexGeometry(4, 4);
-        private final Connections found =
-                new Connections(geometry, ConnectionLimits.STANDARD);
+        private final Connections found = new Connections(geometry, ConnectionLimits.STANDARD);
         private int player;
         private long own;
         private long free;
@@ -105,8 +106,8 @@ class ConnectionsTest {
     }
 
     /**
-     * The rules are incomplete: of the positions won by the player who moves second they miss a few.
-     * The count is here so that a change of it is seen.
+     * The rules are incomplete: of the positions won by the player who moves second they miss a
+     * few. The count is here so that a change of it is seen.
      */
     @Test
     void sides_areJoinedIfTheRulesSaySo() {
