@@ -28,6 +28,7 @@ import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexSymmetry;
 import proofstone.knowledge.hex.HexSearch;
+import proofstone.knowledge.hex.HexSolution;
 import proofstone.knowledge.hex.HexTechnique;
 import proofstone.search.SearchControl;
 
@@ -151,6 +152,26 @@ class HexSearchTest {
         boolean within = random.nextBoolean() && !carrier.isEmpty();
         int[] cells = (within ? carrier : walk.position().free()).toArray();
         return cells[random.nextInt(cells.length)];
+    }
+
+    @Test
+    void moves_thatSolutionsNameWin() {
+        Random random = new Random(44);
+        HexBoard board = HexBoard.of(4, 4);
+        HexSearch search = search(board);
+        int named = 0;
+        for (int i = 0; i < 200; i++) {
+            HexPosition position = HexPositions.random(board, random);
+            HexSolution solution = search.solve(position);
+            if (solution.winner() == position.toMove() && solution.move().isPresent()) {
+                HexPosition next = position.play(solution.move().getAsInt());
+                assertThat(new HexBruteForce(board).winner(next)).isEqualTo(solution.winner());
+                named++;
+            } else {
+                assertThat(solution.move()).isEmpty();
+            }
+        }
+        assertThat(named).isGreaterThan(30);
     }
 
     @Test
