@@ -28,6 +28,9 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
     /** Parts that have not been asked for. */
     private long partsLeft;
 
+    /** Answers that have not been asked for. */
+    private long answersLeft;
+
     /** Sub-edges of the part that have not been asked for. */
     private long edgesLeft;
 
@@ -118,6 +121,11 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
     }
 
     @Override
+    boolean optionalWord(String word) throws Refusal, IOException {
+        return choice(Reason.BAD_WORD, "", word) == 1;
+    }
+
+    @Override
     void endLine() {
         // The body has no lines.
     }
@@ -204,6 +212,16 @@ final class BinaryTokens extends Tokens implements AutoCloseable {
         boolean more = edgesLeft-- > 0;
         left = more ? varint() : 0;
         return more;
+    }
+
+    @Override
+    void openAnswers() throws Refusal, IOException {
+        answersLeft = varint();
+    }
+
+    @Override
+    boolean nextAnswer() {
+        return answersLeft-- > 0;
     }
 
     @Override

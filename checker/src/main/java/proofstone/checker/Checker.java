@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Says whether a certificate proves what it claims. It reads the file once, from the first byte to
@@ -112,9 +113,12 @@ public final class Checker {
         Fields fields = new Fields(tokens);
         String game = fields.name("game");
         String rule = fields.name("rule");
-        return rule.equals("hex")
-                ? checkHex(tokens, new HexHeaderReader(fields, limits).read(game))
-                : checkWeak(tokens, new HeaderReader(tokens, fields, limits).read(game, rule));
+        return switch (rule) {
+            case "hex" -> checkHex(tokens, new HexHeaderReader(fields, limits).read(game));
+            case "strong" ->
+                    checkStrong(tokens, new StrongHeaderReader(tokens, fields, limits).read(game));
+            default -> checkWeak(tokens, new HeaderReader(tokens, fields, limits).read(game, rule));
+        };
     }
 
     private Verdict checkWeak(Tokens tokens, Header header) throws Refusal, Unread, IOException {
@@ -143,6 +147,20 @@ public final class Checker {
         return new Verdict.Valid(summary(header, reader, live));
     }
 
+    private Verdict checkStrong(Tokens tokens, StrongHeader header)
+            throws Refusal, Unread, IOException {
+        LiveSteps<StrongClaim> live = new LiveSteps<>(header.live());
+        StrongStepReader reader = new StrongStepReader(header, live);
+        while (step < header.steps()) {
+            step++;
+            reader.next(tokens, step);
+            Unread.ifInterrupted();
+        }
+        StrongRoot.Grounds grounds = reader.requireRoot(live.root(step));
+        tokens.end();
+        return new Verdict.Valid(summary(header, reader, live, grounds));
+    }
+
     private static Verdict unreadable(IOException e) {
         return e instanceof ClosedByInterruptException
                 ? new Verdict.Unreadable(Verdict.Cause.INTERRUPTED, "the check was interrupted")
@@ -160,6 +178,32 @@ public final class Checker {
                 list(header.white()),
                 header.toMove(),
                 header.winner(),
+                header.producer(),
+                header.command(),
+                header.steps(),
+                live.peak(),
+                source.total(),
+                reader.kinds());
+    }
+
+    private Verdict.StrongSummary summary(
+            StrongHeader header,
+            StrongStepReader reader,
+            LiveSteps<StrongClaim> live,
+            StrongRoot.Grounds grounds) {
+        boolean stolen = grounds == StrongRoot.Grounds.STRATEGY_STEALING;
+        boolean isLarger = header.claim() == Outcome.BLACK_WINS_LARGER;
+        return new Verdict.StrongSummary(
+                header.game(),
+                list(header.black()),
+                list(header.white()),
+                header.toMove(),
+                header.plies(),
+                header.claim(),
+                isLarger
+                        ? StrongNames.larger(header.game()).map(StrongNames.Larger::boards)
+                        : Optional.empty(),
+                stolen ? Optional.of("strategy-stealing") : Optional.empty(),
                 header.producer(),
                 header.command(),
                 header.steps(),

@@ -1,10 +1,10 @@
 package proofstone.checker;
 
-/** One of the two players of Hex. */
+/** One of the two players of Hex and of strong games. */
 public enum Colour {
-    /** Joins the top edge to the bottom edge. */
+    /** In Hex joins the top edge to the bottom edge; in strong games mostly moves first. */
     BLACK("black"),
-    /** Joins the left edge to the right edge. */
+    /** In Hex joins the left edge to the right edge. */
     WHITE("white");
 
     private final String word;

@@ -32,10 +32,10 @@ final class Fields {
         return count;
     }
 
-    /** A line with one of two words, by its index. */
-    int choice(String word, String first, String second) throws Refusal, IOException {
+    /** A line with one of some words, by its index. */
+    int choice(String word, String... choices) throws Refusal, IOException {
         tokens.field(word);
-        int index = tokens.choice(Reason.BAD_WORD, first, second);
+        int index = tokens.choice(Reason.BAD_WORD, choices);
         tokens.endLine();
         return index;
     }

@@ -35,6 +35,10 @@ public enum Reason {
     SET_EMPTY,
     /** A stone on a square that has one already. */
     SQUARE_OCCUPIED,
+    /** A winning set that reaches beyond the squares of a player who owns it. */
+    SET_NOT_IN_SQUARES,
+    /** A claim about larger boards of a board or position that says nothing about them. */
+    NOT_LARGER,
     /** Numbers of stones that no turns have, that exceed the free squares, or not of the name. */
     BAD_TURNS,
     /** A count outside its bounds, or a list with too few or an odd number of members. */
@@ -135,20 +139,44 @@ public enum Reason {
     /** The board has no such symmetry. */
     NO_SUCH_SYMMETRY,
 
+    // Accept rules of strong games.
+    /** The winning set is not owned by the player who needs it. */
+    NOT_OWN_SET,
+    /** The player may not play on the square. */
+    SQUARE_NOT_PLAYABLE,
+    /** The header does not allow parries. */
+    NO_PARRY,
+    /** The square holds a stone of the refuter's in the child. */
+    SQUARE_IS_REFUTERS,
+    /** A square would have to be two of free, the prover's and the refuter's. */
+    STATES_CLASH,
+    /** A draw in a step that is not the last, or of a certificate that claims something else. */
+    DRAW_NOT_LAST,
+    /** Strategy stealing where the players differ in more than who moves first. */
+    NOT_STEALABLE,
+
     // The root.
+    /** The claim is a draw, and the last step is none. */
+    NO_DRAW,
+    /** The root holds where a win is claimed. */
+    WRONG_GOAL,
+    /** The position is over: a player has filled a set. */
+    SET_FILLED,
+    /** On a larger board the refuter could fill a set that is not on this one. */
+    OUTER_THRESHOLD,
     /** The root of a game of Hex does not join the winner's edges. */
     ROOT_NOT_WON,
-    /** The root relies on a stone that the winner does not have. */
+    /** The root relies on a stone that is not there. */
     STONE_MISSING,
     /** A stone stands on the carrier. */
     CARRIER_NOT_FREE,
-    /** A winning set is neither held nor blocked by a stone of Breaker. */
+    /** A winning set is neither held nor blocked by a stone of Breaker, or of the prover. */
     SET_NOT_HELD,
     /** A square of the support is not Maker's. */
     SUPPORT_NOT_MAKERS,
-    /** Maker may put more stones than Breaker's strategy withstands. */
+    /** Maker, or the refuter, may put more stones than the strategy withstands. */
     TOO_FEW_STONES,
-    /** Maker's strategy puts more stones than he may. */
+    /** The strategy of Maker, or of a player who wins, puts more stones than he may. */
     TOO_MANY_STONES,
     /** Maker's strategy opens with a move that the header forbids. */
     FIRST_MOVE_NOT_ALLOWED;

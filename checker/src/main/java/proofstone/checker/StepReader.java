@@ -78,7 +78,7 @@ final class StepReader {
                 case FIRST_REPLIES -> breaker.firstReplies(all(Breakers.class, children(1)));
                 case DOMINATION -> maps.domination(square(), square(), child());
                 case ISOMORPHISM -> isomorphism(child());
-                case PARTS -> parts(breaker.parts());
+                case PARTS -> PartsReader.read(tokens, squares, breaker.parts());
                 case BOXES, PUTS, ANSWERS -> throw notInRule(kind);
             };
         }
@@ -146,27 +146,6 @@ final class StepReader {
                     yield maps.isomorphism(makers, map, support);
                 }
             };
-        }
-
-        private Claim parts(PartsRule rule) throws Refusal, Unread, IOException {
-            tokens.openParts();
-            while (tokens.nextPart()) {
-                rule.add(part());
-            }
-            return rule.claim();
-        }
-
-        private List<int[]> part() throws Refusal, IOException {
-            List<int[]> edges = new ArrayList<>();
-            while (tokens.nextEdge()) {
-                Refusal.unless(
-                        edges.size() < PartsRule.MAX_EDGES,
-                        Reason.PART_TOO_LARGE,
-                        "a part has more sub-edges than",
-                        PartsRule.MAX_EDGES);
-                edges.add(squares.list(tokens));
-            }
-            return edges;
         }
 
         private SquareMap map(Bits carrier) throws Refusal, IOException {

@@ -22,6 +22,9 @@ final class TextTokens extends Tokens {
     /** A first word that has been read ahead, or empty. */
     private String ahead = "";
 
+    /** Whether no word of the line has been read. */
+    private boolean isLineStart = true;
+
     /** Whether the next part or sub-edge is the first: no separator stands before it. */
     private boolean isFirst;
 
@@ -31,6 +34,7 @@ final class TextTokens extends Tokens {
     }
 
     private String token() throws Refusal, IOException {
+        isLineStart = false;
         int length = 0;
         for (int next = nextByte(); next != ' ' && next != '\n'; next = nextByte()) {
             if (length == MAX_TOKEN) {
@@ -113,10 +117,20 @@ final class TextTokens extends Tokens {
     }
 
     @Override
+    boolean optionalWord(String word) throws Refusal, IOException {
+        boolean present = optionalList(word);
+        if (present) {
+            endLine();
+        }
+        return present;
+    }
+
+    @Override
     void endLine() throws Refusal {
         if (separator != '\n') {
             throw badWord("the end of the line");
         }
+        isLineStart = true;
     }
 
     @Override
@@ -131,7 +145,7 @@ final class TextTokens extends Tokens {
 
     @Override
     int choice(Reason otherwise, String... words) throws Refusal, IOException {
-        String found = separator == ' ' ? token() : firstWord();
+        String found = isLineStart ? firstWord() : operand();
         ahead = "";
         int index = Arrays.asList(words).indexOf(found);
         if (index < 0) {
@@ -216,6 +230,20 @@ final class TextTokens extends Tokens {
             require("+", operand());
         }
         isFirst = false;
+        return more;
+    }
+
+    @Override
+    void openAnswers() {
+        // A list has no beginning of its own in this form.
+    }
+
+    @Override
+    boolean nextAnswer() throws Refusal, IOException {
+        boolean more = separator == ' ';
+        if (more) {
+            require("/", operand());
+        }
         return more;
     }
 

@@ -39,6 +39,9 @@ abstract sealed class Tokens permits TextTokens, BinaryTokens {
     /** Begins a line that may be absent, with a list; says whether it is there. */
     abstract boolean optionalList(String word) throws Refusal, IOException;
 
+    /** A whole line that may be absent and has no more than its word; says whether it is there. */
+    abstract boolean optionalWord(String word) throws Refusal, IOException;
+
     /** Ends a line, of the header or of a step. */
     abstract void endLine() throws Refusal, IOException;
 
@@ -73,6 +76,12 @@ abstract sealed class Tokens permits TextTokens, BinaryTokens {
 
     /** Whether the part has a further sub-edge; if so, begins the list of its squares. */
     abstract boolean nextEdge() throws Refusal, IOException;
+
+    /** Begins the answers of a step that each name a child and squares. */
+    abstract void openAnswers() throws Refusal, IOException;
+
+    /** Whether there is a further answer; if so, its child is next. */
+    abstract boolean nextAnswer() throws Refusal, IOException;
 
     /** Whether the list has a further member. */
     abstract boolean more() throws Refusal, IOException;

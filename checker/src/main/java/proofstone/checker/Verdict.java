@@ -184,6 +184,73 @@ public sealed interface Verdict {
     }
 
     /**
+     * What a valid certificate of a strong game proves, and its size.
+     *
+     * @param game name of the game
+     * @param black squares of Black's stones in the position
+     * @param white squares of White's stones in the position
+     * @param toMove the player to move in the position
+     * @param plies after how many further plies the game is over; empty without limit
+     * @param outcome what is proved
+     * @param larger the larger boards of which it is proved; empty if of this board alone
+     * @param usedTheorem the theorem on which it rests beside the steps; empty if there is none
+     * @param producer program that wrote the certificate, by its own word
+     * @param command its command line, by its own word
+     * @param steps number of steps
+     * @param live greatest number of steps that were alive at once
+     * @param bytes length of the file
+     * @param kinds number of steps of each kind that occurs
+     */
+    record StrongSummary(
+            String game,
+            List<Integer> black,
+            List<Integer> white,
+            Colour toMove,
+            OptionalInt plies,
+            Outcome outcome,
+            Optional<String> larger,
+            Optional<String> usedTheorem,
+            String producer,
+            String command,
+            int steps,
+            int live,
+            long bytes,
+            Map<StrongKind, Integer> kinds)
+            implements Proved {
+
+        /** Copies the collections. */
+        public StrongSummary {
+            black = List.copyOf(black);
+            white = List.copyOf(white);
+            kinds = Map.copyOf(kinds);
+        }
+
+        @Override
+        public String claim() {
+            return outcome.word();
+        }
+
+        @Override
+        public String mover() {
+            return toMove.word();
+        }
+
+        @Override
+        public String theorem() {
+            StringBuilder text = new StringBuilder();
+            usedTheorem.ifPresent(name -> text.append("(with theorem ").append(name).append(") "));
+            text.append(claim()).append(' ').append(game);
+            larger.ifPresent(boards -> text.append(" (on all boards ").append(boards).append(')'));
+            text.append(", ").append(mover()).append(" to move");
+            if (!black.isEmpty() || !white.isEmpty()) {
+                text.append(", black has ").append(black).append(", white ").append(white);
+            }
+            plies.ifPresent(n -> text.append(", over after ").append(n).append(" plies"));
+            return text.toString();
+        }
+    }
+
+    /**
      * What a valid certificate of a weak game proves, and its size.
      *
      * @param game name of the game

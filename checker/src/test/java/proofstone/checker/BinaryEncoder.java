@@ -34,10 +34,35 @@ final class BinaryEncoder {
     private static final List<String> HEX_KINDS =
             List.of("adjacent", "chain", "move", "join", "capture", "symmetry");
 
+    /** The kinds of rule {@code strong}, whose numbers follow those of Hex. */
+    private static final List<String> STRONG_KINDS =
+            List.of(
+                    "line",
+                    "threat",
+                    "move",
+                    "parry",
+                    "replies",
+                    "pairs",
+                    "parts",
+                    "late",
+                    "symmetry",
+                    "draw",
+                    "strategy-stealing");
+
+    private static final List<String> OUTCOMES =
+            List.of(
+                    "black-wins",
+                    "white-wins",
+                    "not-black",
+                    "not-white",
+                    "draw",
+                    "black-wins-larger");
+
     private final Iterator<String> lines;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
     private String line;
     private boolean hex;
+    private boolean strong;
 
     private BinaryEncoder(String text) {
         lines = text.lines().iterator();
@@ -99,6 +124,11 @@ final class BinaryEncoder {
             hexHeader();
             return;
         }
+        strong = line.equals("rule strong");
+        if (strong) {
+            strongHeader();
+            return;
+        }
         number("squares");
         number("sets");
         next();
@@ -136,6 +166,52 @@ final class BinaryEncoder {
         string("command");
         number("live");
         number("steps");
+    }
+
+    private void strongHeader() {
+        number("squares");
+        number("sets");
+        next();
+        while (line.startsWith("set ")) {
+            List<String> words = operands("set");
+            varint(List.of("both", "black", "white").indexOf(words.getFirst()));
+            list(words.subList(1, words.size()));
+            next();
+        }
+        optionalList("black-squares");
+        optionalList("white-squares");
+        boolean parry = line.equals("parry");
+        varint(parry ? 1 : 0);
+        if (parry) {
+            next();
+        }
+        list(operands("black"));
+        next();
+        list(operands("white"));
+        next();
+        varint(operands("to-move").equals(List.of("black")) ? 0 : 1);
+        next();
+        boolean limited = line.startsWith("plies ");
+        varint(limited ? 1 + Long.parseLong(operands("plies").getFirst()) : 0);
+        if (limited) {
+            next();
+        }
+        varint(OUTCOMES.indexOf(operands("claim").getFirst()));
+        string("producer");
+        string("command");
+        number("live");
+        number("steps");
+    }
+
+    private void optionalList(String word) {
+        if (!line.split(" ", -1)[0].equals(word)) {
+            varint(0);
+            return;
+        }
+        List<String> members = operands(word);
+        varint(members.size() + 1L);
+        members.forEach(this::plain);
+        next();
     }
 
     private void limits() {
@@ -197,6 +273,10 @@ final class BinaryEncoder {
         String kind = words.removeFirst();
         if (hex) {
             hexStep(kind, words, step);
+            return;
+        }
+        if (strong) {
+            strongStep(kind, words, step);
             return;
         }
         varint(KINDS.indexOf(kind));
@@ -274,6 +354,44 @@ final class BinaryEncoder {
                 plain(words.getFirst());
                 reference(words.getLast(), step);
             }
+        }
+    }
+
+    private void strongStep(String kind, List<String> words, int step) {
+        varint(KINDS.size() + HEX_KINDS.size() + STRONG_KINDS.indexOf(kind));
+        switch (kind) {
+            case "line", "late" -> {
+                player(words);
+                words.forEach(this::plain);
+            }
+            case "pairs" -> {
+                player(words);
+                pairs(words);
+            }
+            case "parts" -> {
+                player(words);
+                parts(words);
+            }
+            case "replies" -> answers(words, step);
+            case "draw" -> words.forEach(word -> reference(word, step));
+            default -> {
+                words.subList(0, words.size() - 1).forEach(this::plain);
+                reference(words.getLast(), step);
+            }
+        }
+    }
+
+    private void player(List<String> words) {
+        varint(words.removeFirst().equals("black") ? 0 : 1);
+    }
+
+    private void answers(List<String> words, int step) {
+        List<List<String>> lists = split(words, "/");
+        reference(lists.getFirst().getFirst(), step);
+        varint(lists.size() - 1);
+        for (List<String> answer : lists.subList(1, lists.size())) {
+            reference(answer.getFirst(), step);
+            list(answer.subList(1, answer.size()));
         }
     }
 

@@ -14,11 +14,16 @@ import proofstone.checker.Refusals.Case;
 /** Every refusal by its reason. */
 final class RefusalTest {
     static Stream<Case> all() {
-        return Stream.of(Refusals.all(), HexRefusals.all()).flatMap(List::stream);
+        return Stream.of(Refusals.all(), HexRefusals.all(), StrongRefusals.all())
+                .flatMap(List::stream);
     }
 
     static Stream<Case> inBothForms() {
-        return Stream.of(Refusals.inBothForms(), HexRefusals.inBothForms()).flatMap(List::stream);
+        return Stream.of(
+                        Refusals.inBothForms(),
+                        HexRefusals.inBothForms(),
+                        StrongRefusals.inBothForms())
+                .flatMap(List::stream);
     }
 
     @ParameterizedTest

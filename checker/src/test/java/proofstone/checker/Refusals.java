@@ -33,6 +33,7 @@ final class Refusals {
                 header(Reason.BAD_WORD, DOMINO.with("squares 3", "squares 3 3")),
                 header(Reason.BAD_WORD, DOMINO.with("squares 3", "squares")),
                 header(Reason.BAD_WORD, DOMINO.with("to-move maker\n", "to-move maker\n\n")),
+                header(Reason.BAD_WORD, DOMINO.with("to-move maker", "to-move\nmaker")),
                 header(Reason.BAD_WORD, DOMINO.with("live 1", "live  1")),
                 header(Reason.BAD_WORD, DOMINO.with("live 1", "live 1 ")),
                 header(Reason.BAD_WORD, DOMINO.with("maker\nb", "maker /\nb")),
@@ -45,6 +46,7 @@ final class Refusals {
                 header(Reason.BAD_COUNT, FIRST_MOVE.with("first-moves 0 3", "first-moves")),
                 at(1, Reason.BAD_NUMBER, JOIN.with("move 2 1!", "move 2 !").with("blocked\n", "")),
                 at(1, Reason.BAD_WORD, POTENTIAL.with("potential breaker", "potential oo")),
+                at(1, Reason.BAD_WORD, POTENTIAL.with("potential breaker", "potential\nbreaker")),
                 at(1, Reason.BAD_WORD, POTENTIAL.with(" / 0 1 2 3 4 5 6", "")),
                 at(1, Reason.BAD_WORD, LINE.with("line 0 1", "line 0")),
                 at(1, Reason.BAD_WORD, LINE.with("line 0 1", "line 0 1 1")),
@@ -71,7 +73,7 @@ final class Refusals {
                 header(
                         Reason.NAME_TOO_LONG,
                         LINE.with("game free", "game free:" + "x".repeat(4092))),
-                header(Reason.UNKNOWN_RULE, DOMINO.with("rule weak", "rule strong")),
+                header(Reason.UNKNOWN_RULE, DOMINO.with("rule weak", "rule maker-maker")),
                 header(
                         Reason.UNKNOWN_BOARD,
                         DOMINO.with("game animal:domino", "game animal:dragon")),
