@@ -12,7 +12,7 @@ class CaptureGameTest {
     /** Returns cells such as {@code b2} as bits. */
     private static long cells(String names) {
         long bits = 0;
-        for (String name : names.split(" ")) {
+        for (String name : names.split(" ", -1)) {
             bits |= 1L << (5 * (name.charAt(1) - '1') + name.charAt(0) - 'a');
         }
         return bits;
