@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
@@ -23,10 +24,14 @@ import proofstone.game.PositionalGame;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
 
-/** {@code proofstone convert}: certificates between their two forms, games to {@code .pg} files. */
+/**
+ * {@code proofstone convert}: certificates between their two forms, games to {@code .pg} files,
+ * records of games between formats.
+ */
 @Command(
         name = "convert",
-        description = "Converts certificates between text and binary, and games to .pg files.",
+        description =
+                "Converts certificates between text and binary, games to .pg files, and records.",
         sortOptions = false,
         sortSynopsis = false,
         footer = {
@@ -34,6 +39,8 @@ import proofstone.game.WeakProblem;
             "A certificate turns into its other form, or into the one that is asked for. A GAME (taken as",
             "weak), a .pg file or the problem of a certificate turns into a .pg file if OUT ends in .pg.",
             "Records of Hex: SGF in .sgf, Little Golem's in .hsgf, links such as #7,b6c4.",
+            "Records of Connect6, Gomoku and their family: .sgf, .tsv (tables of games), .txt (text of",
+            "competitions), .psq, .lib (RenLib), .moves; FILE@3 is the third game of a file.",
             "",
             "Examples:",
             "  proofstone convert 775.cert 775.txt",
@@ -41,6 +48,8 @@ import proofstone.game.WeakProblem;
             "  proofstone convert mnk:4,4,4 444.pg",
             "  proofstone convert messy.pg tidy.pg",
             "  proofstone convert game.hsgf game.sgf",
+            "  proofstone convert opening.lib opening.sgf --charset CP949",
+            "  proofstone convert games.tsv@17 game.sgf --sgf capital",
             "  proofstone convert game.sgf -            prints a link of HexWorld"
         })
 final class ConvertCommand extends Subcommand {
@@ -49,7 +58,7 @@ final class ConvertCommand extends Subcommand {
     @Parameters(
             index = "0",
             paramLabel = "IN",
-            description = "A certificate, a .pg file or a GAME.")
+            description = "A certificate, a .pg file, a GAME or a record of a game.")
     @SuppressWarnings("NullAway.Init")
     private String in;
 
@@ -69,8 +78,17 @@ final class ConvertCommand extends Subcommand {
     @Option(names = "--replace", description = "Overwrite OUT if it exists.")
     private boolean replace;
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ConnectConvert records;
+
     @Override
     public Integer call() throws GameSyntaxException {
+        if (records.converts(in, out)) {
+            byte[] record = records.converted(in, out, io());
+            write(target -> target.write(record));
+            return ExitCode.OK;
+        }
         if (HexConvert.isRecord(in)) {
             String record = HexConvert.converted(in, out);
             write(target -> target.write(record.getBytes(StandardCharsets.UTF_8)));

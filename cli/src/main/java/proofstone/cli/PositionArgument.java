@@ -13,11 +13,15 @@ import java.util.regex.Pattern;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Layout;
 import proofstone.game.MoveParser;
+import proofstone.game.Quote;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.game.connect.ConnectGame;
+import proofstone.game.connect.ConnectRecord;
+import proofstone.game.connect.ReadOptions;
 
 /**
  * Reads {@code --position}: moves, or a file that holds moves or a position.
@@ -44,6 +48,9 @@ final class PositionArgument {
             Matcher matcher = FILE.matcher(argument);
             if (!matcher.matches()) {
                 throw new BadInput("--position: " + noMoves.getMessage());
+            }
+            if (ConnectInput.isRecord(argument)) {
+                return fromRecord(argument, start);
             }
             String name = matcher.group(1);
             Optional<Path> file = InputFile.path(name).filter(Files::exists);
@@ -79,6 +86,47 @@ final class PositionArgument {
         WeakProblem other =
                 pg ? ProblemOptions.fromFile(name) : CertificateInput.read(name).problem();
         return transferred(name, other, start);
+    }
+
+    /** Takes the moves of a record of k in a row on the same board with the same turns. */
+    private static WeakProblem fromRecord(String argument, WeakProblem start)
+            throws GameSyntaxException {
+        ConnectInput input = ConnectInput.of(argument);
+        ConnectRecord record = input.record(ReadOptions.NONE, note -> {});
+        if (!isOfGame(record.game(), start)) {
+            throw new BadInput(
+                    "%s is a game of %s, not of %s"
+                            .formatted(
+                                    input.file(),
+                                    Quote.printable(record.game().name()),
+                                    start.board().name()));
+        }
+        String moves = record.moves(input.node(record));
+        return start.turns().isPresent()
+                ? turnsPlayed(argument, moves, start)
+                : played(argument, MoveParser.squares(start.board(), moves), start);
+    }
+
+    private static boolean isOfGame(ConnectGame game, WeakProblem start) {
+        Layout layout = start.board().layout();
+        boolean sameBoard =
+                start.board().hypergraph().squares() == layout.rows() * layout.columns()
+                        && game.rows().orElse(0) == layout.rows()
+                        && game.columns().orElse(0) == layout.columns();
+        Optional<Turns> turns = start.turns();
+        int squares = layout.rows() * layout.columns();
+        Turns expected =
+                Turns.Listed.regular(
+                        game.first() == 0 ? game.stones() : game.first(), game.stones(), squares);
+        return sameBoard
+                && (turns.isEmpty()
+                        ? game.stones() == 1 && game.first() == 1
+                        : turns.get().equals(expected) && isFirst(game, start));
+    }
+
+    private static boolean isFirst(ConnectGame game, WeakProblem start) {
+        Role first = game.first() == 0 ? Role.BREAKER : Role.MAKER;
+        return start.position().toMove() == first;
     }
 
     private static WeakProblem fromMoves(String name, OptionalInt moves, WeakProblem start) {

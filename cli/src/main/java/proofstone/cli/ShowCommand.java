@@ -16,13 +16,15 @@ import proofstone.game.GameSyntaxException;
 /** {@code proofstone show}: walks along a certificate and draws where it stands. */
 @Command(
         name = "show",
-        description = "Walks along a certificate: the board, the prover's reply, the carrier.",
+        description =
+                "Walks along a certificate: the board, the prover's reply, the carrier; or a record.",
         sortOptions = false,
         sortSynopsis = false,
         footer = {
             "",
             "MOVES are those of the loser, from the position of the certificate on; the winner's replies",
-            "are filled in and may be left out.",
+            "are filled in and may be left out. Of a record of Connect6, Gomoku and their family they lead",
+            "through its variations; FILE#9 is the position after 9 turns, FILE@3 the third game of a file.",
             "",
             "Examples:",
             "  proofstone show 775.cert",
@@ -30,14 +32,19 @@ import proofstone.game.GameSyntaxException;
             "  proofstone show b2.cert c3-f3",
             "  proofstone show 775.cert d4 --svg after-d4.svg",
             "  proofstone show 333.cert --tree --depth 4",
-            "  proofstone show b6.cert --tree --svg b6-tree.svg"
+            "  proofstone show b6.cert --tree --svg b6-tree.svg",
+            "  proofstone show game.sgf#9 --svg turn9.svg",
+            "  proofstone show opening.lib h8 i9"
         })
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";
     private static final String STDOUT = "-";
     private static final int MOST_LINES = 10_000;
 
-    @Parameters(index = "0", paramLabel = "FILE", description = "A certificate, text or binary.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FILE",
+            description = "A certificate, text or binary, or a record of a game.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
@@ -77,6 +84,10 @@ final class ShowCommand extends Subcommand {
     @SuppressWarnings("NullAway.Init")
     private DrawingOptions drawing;
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private RecordOptions reading;
+
     @Option(names = "--json", description = "Print the position as one JSON object.")
     private boolean json;
 
@@ -85,6 +96,10 @@ final class ShowCommand extends Subcommand {
         requireOneForm();
         if (HexInput.isCertificate(file)) {
             showHex(new HexShow(HexInput.certificate(file), io()));
+            return ExitCode.OK;
+        }
+        if (ConnectInput.isRecord(file)) {
+            showRecord(ConnectShow.of(file, reading, moves, io()));
             return ExitCode.OK;
         }
         requireNoTreePicture();
@@ -104,6 +119,19 @@ final class ShowCommand extends Subcommand {
             print(walk);
         }
         return ExitCode.OK;
+    }
+
+    private void showRecord(ConnectShow show) {
+        if (tree) {
+            throw new BadInput(file + ": --tree shows proofs, not records");
+        }
+        if (svg.isPresent()) {
+            write(show.picture(), svg.get());
+        } else if (json) {
+            io().line(show.json());
+        } else {
+            show.print(io(), drawing.glyphs());
+        }
     }
 
     private void showHex(HexShow show) throws GameSyntaxException {
@@ -164,7 +192,10 @@ final class ShowCommand extends Subcommand {
 
     private void draw(Walkthrough walk, String out) {
         String title = Wording.name(walk.prover()) + " wins " + walk.board().name();
-        String document = SvgBoard.document(walk.scene(), title, caption(walk));
+        write(SvgBoard.document(walk.scene(), title, caption(walk)), out);
+    }
+
+    private void write(String document, String out) {
         if (out.equals(STDOUT)) {
             io().out().print(document);
             return;

@@ -97,7 +97,7 @@ class BadInputTest {
     void positionFile() throws Exception {
         String solve = "solve mnk:3,3,3 --rule weak --position ";
         Path sgf = Files.writeString(folder.resolve("game.sgf"), "(;GM[1])");
-        refused(solve + sgf, "records of this kind are not read yet");
+        refused(solve + sgf, "game.sgf is a game of connect:15,15,5,1,1, not of mnk:3,3,3");
         Path moves = Files.writeString(folder.resolve("moves.txt"), "a1 b2 q7");
         refused(solve + moves, "moves.txt: move 3: q7 is not a square");
         Files.writeString(moves, "a1 b2");
