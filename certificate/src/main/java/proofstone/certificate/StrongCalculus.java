@@ -38,6 +38,7 @@ public final class StrongCalculus {
     private final StrongBoard board;
     private final Partition partition = new Partition();
     private final List<SquareSet> through;
+    private final int[][] numbersThrough;
     private final List<SquareSet> sets;
     private final int[] sizes;
     private final SquareSet outside;
@@ -59,6 +60,7 @@ public final class StrongCalculus {
         this.board = board;
         this.sets = board.sets();
         this.through = board.board().hypergraph().incidence();
+        this.numbersThrough = through.stream().map(SquareSet::toArray).toArray(int[][]::new);
         this.sizes = sets.stream().mapToInt(SquareSet::size).toArray();
         SquareSet all = SquareSet.range(board.squares());
         this.outside = all.minus(board.inner().map(InnerBoard::squares).orElse(all));
@@ -422,6 +424,18 @@ public final class StrongCalculus {
         return thresholds;
     }
 
+    /** Writes the thresholds that a free carrier meets by itself as 0. */
+    private StrongClaim met(StrongClaim claim) {
+        byte[] counts = new byte[sets.size()];
+        SquareSet carrier = claim.carrier();
+        for (int v = carrier.first(); v >= 0; v = carrier.next(v + 1)) {
+            for (int h : numbersThrough[v]) {
+                counts[h]++;
+            }
+        }
+        return claim.withoutMet(counts);
+    }
+
     /** Sets the thresholds of the given winning sets to 0: each has a square of the prover's. */
     private static void clear(byte[] thresholds, SquareSet numbers) {
         for (int h = numbers.first(); h >= 0; h = numbers.next(h + 1)) {
@@ -446,7 +460,9 @@ public final class StrongCalculus {
     /** Sets the thresholds of the winning sets that hold one of {@code squares} to 0. */
     private void block(byte[] thresholds, SquareSet squares) {
         for (int v = squares.first(); v >= 0; v = squares.next(v + 1)) {
-            clear(thresholds, through.get(v));
+            for (int h : numbersThrough[v]) {
+                thresholds[h] = 0;
+            }
         }
     }
 
@@ -463,7 +479,7 @@ public final class StrongCalculus {
     }
 
     private StrongStep leaf(Kind kind, int[] operands, StrongClaim claim) {
-        return new StrongStep(board, kind, operands, List.of(), claim.met(sets));
+        return new StrongStep(board, kind, operands, List.of(), met(claim));
     }
 
     @SuppressWarnings(
@@ -477,6 +493,6 @@ public final class StrongCalculus {
         require(!claim.carrier().intersects(support), "a square must be free and the prover's");
         require(!claim.carrier().intersects(claim.needed()), "a square must be free and taken");
         require(!support.intersects(claim.needed()), "a square must be both players'");
-        return new StrongStep(board, kind, operands, children, claim.met(sets));
+        return new StrongStep(board, kind, operands, children, met(claim));
     }
 }

@@ -1,7 +1,6 @@
 package proofstone.certificate;
 
 import java.util.Arrays;
-import java.util.List;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
@@ -62,10 +61,14 @@ public final class StrongClaim {
         this.outer = outer;
     }
 
-    /** Sets the thresholds to 0 that a free carrier meets by itself; for the maker of the claim. */
-    StrongClaim met(List<SquareSet> sets) {
+    /**
+     * Writes the thresholds as 0 that a free carrier meets; for the maker of the claim.
+     *
+     * @param counts the number of squares of the carrier in each winning set
+     */
+    StrongClaim withoutMet(byte[] counts) {
         for (int h = 0; h < thresholds.length; h++) {
-            if (thresholds[h] > 0 && thresholds[h] <= sets.get(h).intersect(carrier).size()) {
+            if (thresholds[h] <= counts[h]) {
                 thresholds[h] = 0;
             }
         }

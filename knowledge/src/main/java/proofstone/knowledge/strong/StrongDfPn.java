@@ -32,7 +32,20 @@ final class StrongDfPn {
      */
     private static final int INFINITE = 1 << 28;
     private static final int PASS = -1;
+    private static final int[] NONE = {};
+
+    /** So many moves of the order cost one proof number more. */
+    private static final int RANKS = 3;
+
+    /** The first proof number of a move that makes a direct threat, and of one that does not. */
+    private static final int DIRECT = 3;
+
+    private static final int QUIET = 6;
+
+    /** How many threats are tried for a win by threats. */
     private static final int THREATS = 4000;
+
+    /** Up to so many stones images are one position: later they hardly meet. */
     private static final int SYMMETRIC_STONES = 8;
 
     private final StrongState state;
@@ -210,11 +223,41 @@ final class StrongDfPn {
                 continue;
             }
             int phi = place >= 0 ? Math.max(1, table.phi(place)) : 1;
-            int delta = place >= 0 ? Math.max(1, table.delta(place)) : 1 + i / 4;
+            int delta = place >= 0 ? Math.max(1, table.delta(place)) : first(mover, move, i);
             count(best, i, phi, delta);
             i++;
         }
         return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : null;
+    }
+
+    /** Returns the first proof number of a move: low for those that add to a well filled set. */
+    private int first(int mover, int move, int rank) {
+        int fewest = Integer.MAX_VALUE;
+        for (int e : move == PASS ? NONE : state.through[move]) {
+            if (state.isAlive(mover, e)) {
+                fewest = Math.min(fewest, state.missing(mover, e));
+            }
+        }
+        return rank / RANKS + (fewest == 2 ? DIRECT : fewest == 3 ? 1 : QUIET);
+    }
+
+    private @Nullable Object knownAfter(int mover, int move, long key) {
+        put(mover, move);
+        Object known = known(key);
+        takeBack(move);
+        return known;
+    }
+
+    /** Returns the key of the position after a move. */
+    private long keyAfter(int mover, int move) {
+        if (move != PASS && state.stones() >= SYMMETRIC_STONES) {
+            long hash = state.hash() ^ state.keys[mover][move];
+            return mover == 1 ? hash : ~hash;
+        }
+        put(mover, move);
+        long key = key(1 - mover);
+        takeBack(move);
+        return key;
     }
 
     private static void restart(Best best) {

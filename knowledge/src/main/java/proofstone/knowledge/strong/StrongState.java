@@ -21,6 +21,8 @@ final class StrongState {
      * many squares have such a set. All of them follow from the stones, so that taking back the last
      * stone restores every number.
      *
+     * free[e] is the exclusive or of the free squares of set e, so the last one when there is one.
+     *
      * The hash is the exclusive or of one random number a stone; the side to move is not in it.
      */
     static final int EMPTY = -1;
@@ -34,9 +36,11 @@ final class StrongState {
     final int[][] count;
     final int[] stone;
     final long[][] keys;
+    final long[][] bits;
     private final boolean[][] owned;
     private final boolean[][] allowed;
     private final int[][] wins;
+    private final int[] free;
     private final int[] winSquares = new int[2];
     private int stones;
     private long hash;
@@ -52,11 +56,18 @@ final class StrongState {
                         .toArray(int[][]::new);
         count = new int[2][sets.length];
         wins = new int[2][squares];
+        free = new int[sets.length];
+        for (int e = 0; e < sets.length; e++) {
+            for (int v : sets[e]) {
+                free[e] ^= v;
+            }
+        }
         stone = new int[squares];
         Arrays.fill(stone, EMPTY);
         owned = new boolean[2][sets.length];
         allowed = new boolean[2][squares];
         keys = new long[2][squares];
+        bits = new long[2][(squares + 63) >> 6];
         SplittableRandom random = new SplittableRandom(SEED);
         for (int p = 0; p < 2; p++) {
             for (int v = 0; v < squares; v++) {
@@ -65,7 +76,9 @@ final class StrongState {
             }
             for (int e = 0; e < sets.length; e++) {
                 owned[p][e] = board.owns(player(p), e);
-                addWin(p, e, 1);
+                if (owned[p][e] && sets[e].length == 1) {
+                    addWin(p, sets[e][0], 1);
+                }
             }
         }
     }
@@ -107,15 +120,19 @@ final class StrongState {
         assert stone[v] == EMPTY;
         int q = 1 - p;
         for (int e : through[v]) {
-            addWin(p, e, -1);
-            addWin(q, e, -1);
+            free[e] ^= v;
+            int stones = ++count[p][e];
+            int size = sets[e].length;
+            if (count[q][e] > 0) {
+                if (stones == 1 && owned[q][e] && count[q][e] == size - 1) {
+                    addWin(q, v, -1);
+                }
+            } else if (owned[p][e] && stones >= size - 1) {
+                addWin(p, stones == size ? v : free[e], stones == size ? -1 : 1);
+            }
         }
         stone[v] = p;
-        for (int e : through[v]) {
-            count[p][e]++;
-            addWin(p, e, 1);
-            addWin(q, e, 1);
-        }
+        bits[p][v >> 6] |= 1L << v;
         stones++;
         hash ^= keys[p][v];
     }
@@ -125,24 +142,24 @@ final class StrongState {
         int p = stone[v];
         int q = 1 - p;
         for (int e : through[v]) {
-            addWin(p, e, -1);
-            addWin(q, e, -1);
+            int size = sets[e].length;
+            int stones = count[p][e]--;
+            if (count[q][e] > 0) {
+                if (stones == 1 && owned[q][e] && count[q][e] == size - 1) {
+                    addWin(q, v, 1);
+                }
+            } else if (owned[p][e] && stones >= size - 1) {
+                addWin(p, stones == size ? v : free[e], stones == size ? 1 : -1);
+            }
+            free[e] ^= v;
         }
         stone[v] = EMPTY;
-        for (int e : through[v]) {
-            count[p][e]--;
-            addWin(p, e, 1);
-            addWin(q, e, 1);
-        }
+        bits[p][v >> 6] &= ~(1L << v);
         stones--;
         hash ^= keys[p][v];
     }
 
-    private void addWin(int p, int e, int sign) {
-        if (missing(p, e) != 1 || !isAlive(p, e)) {
-            return;
-        }
-        int v = freeSquare(e);
+    private void addWin(int p, int v, int sign) {
         int before = wins[p][v];
         wins[p][v] += sign;
         winSquares[p] += before == 0 ? 1 : wins[p][v] == 0 ? -1 : 0;

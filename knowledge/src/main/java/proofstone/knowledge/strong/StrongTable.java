@@ -1,6 +1,5 @@
 package proofstone.knowledge.strong;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,13 +10,15 @@ import org.jspecify.annotations.Nullable;
  * use by several threads.
  */
 final class StrongTable {
+    /*
+     * Place i has two longs, the key and the numbers (phi in the upper half, delta in the lower, never
+     * both 0), so that a bucket of four places is one line of the cache.
+     */
     private static final int WAYS = 4;
     private static final int MISSING = -1;
 
     private final int mask;
-    private final long[] keys;
-    private final int[] phis;
-    private final int[] deltas;
+    private final long[] rows;
     private final int[] works;
     private final @Nullable Object[] data;
     private final long[] orientations;
@@ -26,9 +27,7 @@ final class StrongTable {
     StrongTable(int entries) {
         int size = Integer.highestOneBit(Math.max(WAYS, entries));
         mask = size - 1;
-        keys = new long[size];
-        phis = new int[size];
-        deltas = new int[size];
+        rows = new long[2 * size];
         works = new int[size];
         data = new Object[size];
         orientations = new long[size];
@@ -38,7 +37,7 @@ final class StrongTable {
     int find(long key) {
         int base = (int) (key >>> 32) & mask & -WAYS;
         for (int i = base; i < base + WAYS; i++) {
-            if (keys[i] == key && phis[i] + deltas[i] > 0) {
+            if (rows[2 * i] == key && rows[2 * i + 1] != 0) {
                 return i;
             }
         }
@@ -47,12 +46,12 @@ final class StrongTable {
 
     /** Returns the number for the player to move to reach his goal. */
     int phi(int place) {
-        return phis[place];
+        return (int) (rows[2 * place + 1] >>> 32);
     }
 
     /** Returns the number for his opponent. */
     int delta(int place) {
-        return deltas[place];
+        return (int) rows[2 * place + 1];
     }
 
     /** Returns what is known, an {@link Expansion}, a proof, or null. */
@@ -85,32 +84,10 @@ final class StrongTable {
             }
             works[place] = 0;
         }
-        keys[place] = key;
-        phis[place] = phi;
-        deltas[place] = delta;
+        rows[2 * place] = key;
+        rows[2 * place + 1] = (long) phi << 32 | delta;
         works[place] = Math.max(works[place], work);
         data[place] = known;
         orientations[place] = orientation;
-    }
-
-    /** Forgets everything of the entries with the least work: those below {@code work}. */
-    void forgetBelow(int work) {
-        for (int i = 0; i <= mask; i++) {
-            if (works[i] < work) {
-                keys[i] = 0;
-                phis[i] = 0;
-                deltas[i] = 0;
-                works[i] = 0;
-                data[i] = null;
-            }
-        }
-    }
-
-    /** Forgets all entries. */
-    void clear() {
-        Arrays.fill(phis, 0);
-        Arrays.fill(deltas, 0);
-        Arrays.fill(works, 0);
-        Arrays.fill(data, null);
     }
 }
