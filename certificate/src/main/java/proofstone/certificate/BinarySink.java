@@ -71,6 +71,17 @@ final class BinarySink implements Sink, AutoCloseable {
     }
 
     @Override
+    public void ownedSet(String owner, int number, SquareSet squares) throws IOException {
+        operand(number);
+        list(squares.toArray(), 1, Next.END);
+    }
+
+    @Override
+    public void flag(String word, boolean holds) throws IOException {
+        operand(holds ? 1 : 0);
+    }
+
+    @Override
     public void role(String word, Role role, String suffix) throws IOException {
         turn(role);
     }
@@ -137,6 +148,11 @@ final class BinarySink implements Sink, AutoCloseable {
     @Override
     public void child(int number, int child, boolean lastUse) throws IOException {
         operand(2 * (number - child) + (lastUse ? 1 : 0));
+    }
+
+    @Override
+    public void nextAnswer() {
+        // The count of answers says how many follow.
     }
 
     @Override

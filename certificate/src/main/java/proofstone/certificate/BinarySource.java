@@ -73,6 +73,22 @@ final class BinarySource implements Source {
     }
 
     @Override
+    public OwnedSet ownedSet(List<String> owners, int most) throws IOException {
+        return new OwnedSet(choice(owners), moves(most));
+    }
+
+    private List<Integer> moves(int most) throws IOException {
+        return IntStream.of(list(1, Next.END, most)).boxed().toList();
+    }
+
+    @Override
+    public boolean flag(String word) throws IOException {
+        int flag = operand();
+        require(flag <= 1, word + " is neither 0 nor 1");
+        return flag == 1;
+    }
+
+    @Override
     public Role role(String word, String suffix) throws IOException {
         return turn();
     }
@@ -179,6 +195,15 @@ final class BinarySource implements Source {
             children.add(child());
         }
         return children;
+    }
+
+    @Override
+    public List<Answer> answers(int most) throws IOException {
+        List<Answer> answers = new ArrayList<>();
+        for (int count = operand(); count > 0; count--) {
+            answers.add(new Answer(child(), moves(most)));
+        }
+        return answers;
     }
 
     @Override

@@ -43,6 +43,12 @@ interface Sink {
     /** Writes a player; the text form appends {@code suffix} to his name. */
     void role(String word, Role role, String suffix) throws IOException;
 
+    /** Writes a winning set behind its owner; the binary form has the owner's number. */
+    void ownedSet(String owner, int number, SquareSet squares) throws IOException;
+
+    /** Writes that something holds, or that it does not. */
+    void flag(String word, boolean holds) throws IOException;
+
     /** Writes one of some words; the binary form has its number. */
     void choice(String word, String chosen, int number) throws IOException;
 
@@ -72,6 +78,9 @@ interface Sink {
 
     /** Writes a reference from step {@code number} to its child. */
     void child(int number, int child, boolean lastUse) throws IOException;
+
+    /** Begins another child with its squares, in a step of answers. */
+    void nextAnswer() throws IOException;
 
     /** Ends a step. */
     void endStep() throws IOException;

@@ -23,6 +23,12 @@ interface Source extends AutoCloseable {
     /** A reference to a child: its number, and whether it dies after this step. */
     record Reference(int number, boolean lastUse) {}
 
+    /** A winning set and the place of its owner's word in the list of owners. */
+    record OwnedSet(int owner, List<Integer> squares) {}
+
+    /** A child and the moves that it answers. */
+    record Answer(Reference child, List<Integer> moves) {}
+
     /**
      * Returns the source of a certificate of either form, at its first field.
      *
@@ -70,6 +76,12 @@ interface Source extends AutoCloseable {
     /** Reads a player; the text form appends {@code suffix} to his name. */
     Role role(String word, String suffix) throws IOException;
 
+    /** Reads a winning set of at most {@code most} squares behind one of {@code owners}. */
+    OwnedSet ownedSet(List<String> owners, int most) throws IOException;
+
+    /** Reads whether something holds. */
+    boolean flag(String word) throws IOException;
+
     /** Reads one of {@code words} and returns its place in the list. */
     int choice(String word, List<String> words) throws IOException;
 
@@ -99,6 +111,9 @@ interface Source extends AutoCloseable {
 
     /** Reads a list of references that ends the step. */
     List<Reference> children() throws IOException;
+
+    /** Reads children with at most {@code most} squares each, which end the step. */
+    List<Answer> answers(int most) throws IOException;
 
     /** Reads a reference. */
     Reference child() throws IOException;

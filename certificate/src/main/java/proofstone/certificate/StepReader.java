@@ -148,6 +148,11 @@ final class StepReader {
     }
 
     private Step parts() throws IOException {
+        return calculus.parts(parts(source, squares));
+    }
+
+    /** Reads the parts of a partition strategy on a board of {@code squares} squares. */
+    static List<Part> parts(Source source, int squares) throws IOException {
         List<Part> parts = new ArrayList<>();
         for (List<int[]> edges : source.parts(squares)) {
             List<SquareSet> sets = new ArrayList<>();
@@ -156,7 +161,7 @@ final class StepReader {
             }
             parts.add(new Part(sets));
         }
-        return calculus.parts(parts);
+        return parts;
     }
 
     private SquareSet region(Next next) throws IOException {

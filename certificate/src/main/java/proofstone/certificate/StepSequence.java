@@ -50,6 +50,13 @@ final class StepSequence<T> {
                     step -> step.operandsHash() * 31 + step.kind().code(),
                     step -> false);
 
+    private static final Reading<StrongStep> OF_STRONG_GAMES =
+            new Reading<>(
+                    StrongStep::children,
+                    StrongStep::hasOperandsOf,
+                    step -> step.operandsHash() * 31 + step.kind().code(),
+                    step -> false);
+
     private final List<T> steps = new ArrayList<>();
     private final List<int[]> children = new ArrayList<>();
     private final int[] lastUser;
@@ -76,6 +83,11 @@ final class StepSequence<T> {
     /** Lists the steps below {@code root} and the root itself. */
     static StepSequence<HexStep> of(HexStep root) {
         return new StepSequence<>(new Merged<>(root, OF_HEX));
+    }
+
+    /** Lists the steps below {@code root} and the root itself. */
+    static StepSequence<StrongStep> of(StrongStep root) {
+        return new StepSequence<>(new Merged<>(root, OF_STRONG_GAMES));
     }
 
     /**

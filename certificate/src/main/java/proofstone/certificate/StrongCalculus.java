@@ -35,6 +35,8 @@ public final class StrongCalculus {
      * reached by a threshold that exceeds the size of the set too: such a set lacks too few stones in
      * every position, so only a stone of the prover's in it can hold it, and that is what oo says.
      */
+    private static final int[] NONE = {};
+
     private final StrongBoard board;
     private final Partition partition = new Partition();
     private final List<SquareSet> through;
@@ -411,6 +413,20 @@ public final class StrongCalculus {
                         claim.outer()));
     }
 
+    /** Rule S10: a draw, because {@code white} holds for White and {@code black} for Black. */
+    public StrongStep draw(StrongStep white, StrongStep black) {
+        require(white.claim().prover() == Player.WHITE, "the first half is not White's");
+        require(black.claim().prover() == Player.BLACK, "the second half is not Black's");
+        return composed(Kind.DRAW, NONE, List.of(white, black), white.claim());
+    }
+
+    /** Rule S11: a draw, because {@code white} holds and Black could steal a win of White's. */
+    public StrongStep strategyStealing(StrongStep white) {
+        require(white.claim().prover() == Player.WHITE, "the hold is not White's");
+        require(board.isEqualForBoth(), "the game is not the same for both players");
+        return composed(Kind.STRATEGY_STEALING, NONE, List.of(white), white.claim());
+    }
+
     private boolean isOwn(Player player, int e) {
         require(e >= 0 && e < sets.size(), "no winning set of the board");
         return board.owns(player, e);
@@ -488,6 +504,7 @@ public final class StrongCalculus {
             Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
         for (StrongStep child : children) {
             require(child.board() == board, "a child belongs to another board");
+            require(!child.kind().isDraw(), "a draw is a root only");
         }
         SquareSet support = claim.support();
         require(!claim.carrier().intersects(support), "a square must be free and the prover's");

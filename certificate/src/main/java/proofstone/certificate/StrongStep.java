@@ -33,7 +33,11 @@ public final class StrongStep {
         /** S8: too few plies are left. */
         LATE(31),
         /** S9: a proof moved by a symmetry of the board. */
-        SYMMETRY(32);
+        SYMMETRY(32),
+        /** S10: a draw, of a hold of each player's. */
+        DRAW(33),
+        /** S11: a draw, of White's hold and strategy stealing. */
+        STRATEGY_STEALING(34);
 
         private final int code;
 
@@ -48,7 +52,12 @@ public final class StrongStep {
 
         @Override
         public String word() {
-            return name().toLowerCase(Locale.ROOT);
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** Returns whether a step of this kind stands for two questions and is a root only. */
+        public boolean isDraw() {
+            return this == DRAW || this == STRATEGY_STEALING;
         }
     }
 
@@ -103,7 +112,7 @@ public final class StrongStep {
         return children;
     }
 
-    /** Returns what the step proves. */
+    /** Returns what the step proves; of a draw, White's half. */
     public StrongClaim claim() {
         return claim;
     }
@@ -111,6 +120,11 @@ public final class StrongStep {
     /** Returns whether {@code that} applies the same rule to the same operands. */
     boolean hasOperandsOf(StrongStep that) {
         return kind == that.kind && Arrays.equals(operands, that.operands);
+    }
+
+    /** Returns whether {@code that} has the same objects as children. */
+    boolean hasChildrenOf(StrongStep that) {
+        return children.equals(that.children);
     }
 
     /** Returns a hash of the operands. */

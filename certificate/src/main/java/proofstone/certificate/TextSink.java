@@ -67,6 +67,20 @@ final class TextSink implements Sink {
     }
 
     @Override
+    public void ownedSet(String owner, int number, SquareSet squares) throws IOException {
+        line.append("set ").append(owner);
+        squares.forEach(this::operand);
+        endStep();
+    }
+
+    @Override
+    public void flag(String word, boolean holds) throws IOException {
+        if (holds) {
+            text(word, "");
+        }
+    }
+
+    @Override
     public void role(String word, Role role, String suffix) throws IOException {
         text(word, role.word() + suffix);
     }
@@ -137,6 +151,11 @@ final class TextSink implements Sink {
         if (lastUse) {
             line.append('!');
         }
+    }
+
+    @Override
+    public void nextAnswer() {
+        line.append(" /");
     }
 
     @Override

@@ -95,6 +95,28 @@ final class TextSource implements Source {
     }
 
     @Override
+    public OwnedSet ownedSet(List<String> owners, int most) throws IOException {
+        expect("set");
+        OwnedSet set = new OwnedSet(choice(owners), boxed(list(1, Next.END, most)));
+        endStep();
+        return set;
+    }
+
+    private static List<Integer> boxed(int[] numbers) {
+        return IntStream.of(numbers).boxed().toList();
+    }
+
+    @Override
+    public boolean flag(String word) throws IOException {
+        boolean holds = line.equals(word);
+        if (holds) {
+            expect(word);
+            endStep();
+        }
+        return holds;
+    }
+
+    @Override
     public Role role(String word, String suffix) throws IOException {
         expect(word);
         String name = token();
@@ -219,6 +241,25 @@ final class TextSource implements Source {
             children.add(child());
         }
         return children;
+    }
+
+    @Override
+    public List<Answer> answers(int most) throws IOException {
+        List<Answer> answers = new ArrayList<>();
+        while (hasMore()) {
+            require(token().equals(SEPARATOR), "an answer lacks its beginning " + SEPARATOR);
+            answers.add(new Answer(child(), moves(most)));
+        }
+        return answers;
+    }
+
+    private List<Integer> moves(int most) throws IOException {
+        List<Integer> moves = new ArrayList<>();
+        while (hasMore() && !line.startsWith(SEPARATOR, place + 1)) {
+            moves.add(operand());
+            require(moves.size() <= most, "a list is too long");
+        }
+        return moves;
     }
 
     @Override

@@ -14,6 +14,8 @@ import proofstone.certificate.Form;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.HexCertificateWriter;
 import proofstone.certificate.ProofStatistics;
+import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongCertificateWriter;
 import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
@@ -109,6 +111,16 @@ final class CertificateOutput {
                         certificate.winner() == Player.BLACK ? "black-wins" : "white-wins",
                         certificate::steps,
                         (out, form) -> HexCertificateWriter.write(certificate, out, form)));
+    }
+
+    /** Writes the certificate. */
+    Written write(StrongCertificate certificate) {
+        return write(
+                new Content(
+                        certificate.problem().board().name(),
+                        certificate.verdict().word(),
+                        certificate::steps,
+                        (out, form) -> StrongCertificateWriter.write(certificate, out, form)));
     }
 
     private Written write(Content certificate) {

@@ -16,6 +16,8 @@ import proofstone.certificate.CertificateWriter;
 import proofstone.certificate.Form;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.HexCertificateWriter;
+import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongCertificateWriter;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.PgReader;
@@ -113,6 +115,10 @@ final class ConvertCommand extends Subcommand {
             convertHex(file);
             return;
         }
+        if (StrongInput.isCertificate(in)) {
+            convertStrong(file);
+            return;
+        }
         Certificate read = CertificateInput.read(in);
         Form form = form(file);
         write(target -> CertificateWriter.write(read, target, form));
@@ -122,6 +128,12 @@ final class ConvertCommand extends Subcommand {
         HexCertificate read = HexInput.certificate(in);
         Form form = form(file);
         write(target -> HexCertificateWriter.write(read, target, form));
+    }
+
+    private void convertStrong(Path file) {
+        StrongCertificate read = StrongInput.certificate(in);
+        Form form = form(file);
+        write(target -> StrongCertificateWriter.write(read, target, form));
     }
 
     private Form form(Path file) {

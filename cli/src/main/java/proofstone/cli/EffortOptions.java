@@ -85,15 +85,20 @@ final class EffortOptions {
                 command);
     }
 
-    /** Returns what a search of Hex shares with its surroundings; it is not resumed. */
+    /** Returns what a search of Hex or of a strong game shares with its surroundings. */
     SearchControl control(Consumer<SearchControl.Progress> progress) {
         if (resume.isPresent() || threads > 1) {
-            throw new BadInput("--resume and --threads are not for Hex");
+            throw new BadInput("--resume and --threads are not for Hex and strong games");
         }
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         SearchControl control = new SearchControl(nanos, progress);
         control.endWhenMemoryIsFull();
         return control;
+    }
+
+    /** Returns the bytes that a search of strong games may take. */
+    long memoryBytes() {
+        return MemoryBudget.forSearch(memory);
     }
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */

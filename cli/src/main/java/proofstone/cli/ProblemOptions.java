@@ -15,6 +15,8 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
+import proofstone.game.strong.StrongGames;
+import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.TurnSearch;
 
 /** The options that say by which rule and from which position a game is played. */
@@ -28,7 +30,7 @@ final class ProblemOptions {
             completionCandidates = Vocabulary.OfRule.class,
             description = {
                 "weak: Maker wins by filling a winning set, else Breaker.",
-                "strong: the first to fill one wins (not solved yet).",
+                "strong: the first to fill one wins, for mnk and animal.",
                 "Default: strong for mnk, animal and connect, else weak."
             })
     private Optional<Rule> rule = Optional.empty();
@@ -50,7 +52,7 @@ final class ProblemOptions {
             converter = Vocabulary.OfMover.class,
             completionCandidates = Vocabulary.OfMover.class,
             description = {
-                "Who moves next in the position: maker or breaker; black or white in Hex.",
+                "Who moves next in the position: maker or breaker in weak games, else black or white.",
                 "Default: the player whose turn it is."
             })
     private Optional<String> toMove = Optional.empty();
@@ -98,6 +100,21 @@ final class ProblemOptions {
             }
         }
         throw new BadInput("--to-move " + word + ": expected maker or breaker");
+    }
+
+    /** Returns whether {@code game} with these options is a strong game that is solved. */
+    boolean isStrong(String game) {
+        boolean named = game.startsWith("mnk:") || game.startsWith("animal:");
+        return named && rule.orElse(Rule.STRONG) == Rule.STRONG;
+    }
+
+    /** Returns the problem of a strong game that {@code game} and the options describe. */
+    StrongProblem strong(String game) throws GameSyntaxException {
+        if (makerStones.isPresent()) {
+            throw new BadInput("--maker-stones is for weak games");
+        }
+        return StrongInput.problem(
+                StrongGames.parse(game), position, toMove.map(ProblemOptions::player));
     }
 
     /** Returns the position of Hex that {@code game} and the options describe. */

@@ -12,14 +12,18 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import proofstone.certificate.Certificate;
+import proofstone.game.Digits;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
+import proofstone.game.strong.StrongGames;
+import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.hex.HexTechnique;
+import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -40,6 +44,8 @@ import proofstone.solver.Verdict;
             "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
             "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
             "  exclusive:rec,M,N,B     any number of stones, exclusive squares; also FILE,B",
+            "  mnk:R,C,K;rim=A,B       strong: White may use A more rows and B more columns a side;",
+            "                          rim+=A,B: Black may answer direct threats there",
             "  hex:N, hex:RxC          Hex; Black joins top and bottom, White left and right",
             "  FILE.pg                 any positional game",
             "",
@@ -48,6 +54,8 @@ import proofstone.solver.Verdict;
             "  proofstone solve strip7:9 --json",
             "  proofstone solve mnk:5,5,4 --rule weak --position \"c3 b2\" --to-move maker",
             "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
+            "  proofstone solve mnk:5,6,4 --certificate 564.cert",
+            "  proofstone solve mnk:5,6,4 --monotone --certificate larger.cert",
             "  proofstone solve hex:6 --position a2 --certificate a2.cert",
             "  proofstone solve hex:5 --all-openings",
             "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
@@ -82,11 +90,27 @@ final class SolveCommand extends Subcommand {
 
     @Option(
             names = "--prove",
-            paramLabel = "maker|breaker",
-            converter = Vocabulary.OfRole.class,
-            completionCandidates = Vocabulary.OfRole.class,
-            description = "Whose win to look for first; the verdict is exact either way.")
-    private Optional<Role> prove = Optional.empty();
+            paramLabel = "VERDICT",
+            converter = Vocabulary.OfProof.class,
+            completionCandidates = Vocabulary.OfProof.class,
+            description = {
+                "Weak games: maker or breaker, whose win to look for first.",
+                "Strong games: black-wins, white-wins: answer only whether he wins; draw: all."
+            })
+    private Optional<String> prove = Optional.empty();
+
+    @Option(
+            names = "--monotone",
+            description = {
+                "mnk, strong: does Black's win hold on all larger boards? Solves the board with a",
+                "rim of K-1 squares where only White may play; the certificate says so."
+            })
+    private boolean monotone;
+
+    @Option(
+            names = "--pv",
+            description = "Strong games: print the principal variation with remarks.")
+    private boolean variation;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -106,7 +130,7 @@ final class SolveCommand extends Subcommand {
             description = {
                 "Switch a technique off; may be repeated:",
                 "${COMPLETION-CANDIDATES}.",
-                "The last three and domination are of Hex."
+                "Those from connections on are of Hex and strong games."
             })
     private List<String> without = new ArrayList<>();
 
@@ -133,6 +157,9 @@ final class SolveCommand extends Subcommand {
         if (HexBoard.isNamedBy(game)) {
             return hex();
         }
+        if (problem.isStrong(game)) {
+            return strong();
+        }
         requireWeak();
         SolveOptions options = options();
         WeakProblem asked = problem.of(game);
@@ -157,6 +184,86 @@ final class SolveCommand extends Subcommand {
     private void requireWeak() {
         if (allWinning || allOpenings) {
             throw new BadInput("--find-all-winning and --all-openings are for Hex");
+        }
+        if (monotone || variation) {
+            throw new BadInput("--monotone and --pv are for strong games");
+        }
+    }
+
+    private int strong() throws GameSyntaxException {
+        requireStrong();
+        StrongProblem asked = problem.strong(monotone ? withRim(game) : game);
+        Optional<CertificateOutput> output = certificate.output();
+        Set<StrongTechnique> techniques = EnumSet.allOf(StrongTechnique.class);
+        techniques.removeAll(new Vocabulary.OfStrongTechnique().all("--without", without));
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = effort.control(progress);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                StrongSolve solve =
+                        new StrongSolve(asked, control, techniques, effort.memoryBytes());
+                StrongSolve.Outcome outcome = solve.solve(strongQuestion());
+                print(asked, outcome, techniques, written(solve, outcome, output));
+                return outcome.stopped().isEmpty() ? ExitCode.OK : ExitCode.UNSOLVED;
+            }
+        }
+    }
+
+    private Optional<CertificateOutput.Written> written(
+            StrongSolve solve, StrongSolve.Outcome outcome, Optional<CertificateOutput> output) {
+        return output.flatMap(out -> solve.certificate(outcome, command()).map(out::write));
+    }
+
+    private void print(
+            StrongProblem asked,
+            StrongSolve.Outcome outcome,
+            Set<StrongTechnique> techniques,
+            Optional<CertificateOutput.Written> written) {
+        StrongReport report = new StrongReport(asked, outcome, techniques);
+        (json ? List.of(report.json(written)) : report.lines(written)).forEach(io()::line);
+        if (variation && !json) {
+            report.variation().forEach(io()::line);
+        }
+    }
+
+    private StrongSolve.Question strongQuestion() {
+        if (monotone) {
+            return StrongSolve.Question.LARGER;
+        }
+        return switch (prove.orElse("draw")) {
+            case "black-wins" -> StrongSolve.Question.BLACK;
+            case "white-wins" -> StrongSolve.Question.WHITE;
+            case "draw" ->
+                    StrongGames.hasRim(game)
+                            ? StrongSolve.Question.BLACK
+                            : StrongSolve.Question.VALUE;
+            default -> throw new BadInput("--prove maker and breaker are for weak games");
+        };
+    }
+
+    /** Returns the game with a rim of K-1 squares, at the ends only if there are K rows. */
+    private static String withRim(String game) {
+        String[] numbers = game.substring(game.indexOf(':') + 1).split(",", -1);
+        if (!game.startsWith("mnk:") || numbers.length != 3 || game.contains(";")) {
+            throw new BadInput("--monotone is for mnk:ROWS,COLS,K");
+        }
+        int rim = Math.max(0, parsed(numbers[2]) - 1);
+        boolean narrow = parsed(numbers[0]) <= parsed(numbers[2]);
+        return game + (narrow ? ";rim+=0," : ";rim=" + rim + ",") + rim;
+    }
+
+    private static int parsed(String digits) {
+        return Digits.parse(digits).orElse(0);
+    }
+
+    private void requireStrong() {
+        boolean ofOthers = from.isPresent() || method != Method.AUTO || allWinning || allOpenings;
+        if (ofOthers) {
+            throw new BadInput(
+                    "--from, --method, --find-all-winning and --all-openings are not for strong"
+                            + " games");
+        }
+        if (monotone && prove.isPresent()) {
+            throw new BadInput("--monotone and --prove exclude each other");
         }
     }
 
@@ -223,7 +330,9 @@ final class SolveCommand extends Subcommand {
     private SolveOptions options() {
         Set<Technique> techniques = EnumSet.copyOf(SolveOptions.defaults().techniques());
         techniques.removeAll(new Vocabulary.OfTechnique().all("--without", without));
-        return effort.options(techniques, method, prove, command());
+        Optional<Role> first =
+                prove.map(word -> new Vocabulary.OfRole().all("--prove", List.of(word)).getFirst());
+        return effort.options(techniques, method, first, command());
     }
 
     private String command() {

@@ -15,6 +15,7 @@ import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.hex.HexTechnique;
+import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.solver.Method;
 
 /** The words of the command line that name techniques, searches, players and the like. */
@@ -82,6 +83,23 @@ final class Vocabulary {
         }
     }
 
+    /** The techniques of strong games. */
+    static final class OfStrongTechnique extends OneOf<StrongTechnique> {
+        OfStrongTechnique() {
+            super("technique of strong games", StrongTechnique.values(), StrongTechnique::word);
+        }
+    }
+
+    /** What may be looked for: players of weak games, verdicts of strong ones. */
+    static final class OfProof extends OneOf<String> {
+        OfProof() {
+            super(
+                    "verdict to prove",
+                    new String[] {"maker", "breaker", "black-wins", "white-wins", "draw"},
+                    word -> word);
+        }
+    }
+
     /** The words of the techniques of all games, those of weak games first. */
     static final class OfAnyTechnique implements Iterable<String> {
         @Override
@@ -89,6 +107,7 @@ final class Vocabulary {
             Set<String> words = new LinkedHashSet<>();
             new OfTechnique().forEach(words::add);
             new OfHexTechnique().forEach(words::add);
+            new OfStrongTechnique().forEach(words::add);
             return words.iterator();
         }
     }

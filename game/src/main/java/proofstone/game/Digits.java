@@ -3,13 +3,13 @@ package proofstone.game;
 import java.util.OptionalInt;
 
 /** Numbers as users write them: ASCII digits and nothing else. */
-final class Digits {
+public final class Digits {
     static final int MOST_DIGITS = 9;
 
     private Digits() {}
 
     /** Returns the value of at most nine decimal digits, leading zeros not counted; else empty. */
-    static OptionalInt parse(String text) {
+    public static OptionalInt parse(String text) {
         return isNumber(text) && !isTooLong(text)
                 ? OptionalInt.of(Integer.parseInt(text))
                 : OptionalInt.empty();

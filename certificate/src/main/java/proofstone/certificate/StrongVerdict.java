@@ -1,0 +1,37 @@
+package proofstone.certificate;
+
+import java.util.Locale;
+import proofstone.game.Player;
+
+/** What a certificate of a strong game claims. Their order is that of the binary form. */
+public enum StrongVerdict {
+    /** Black wins. */
+    BLACK_WINS,
+    /** White wins. */
+    WHITE_WINS,
+    /** Black does not win. */
+    NOT_BLACK,
+    /** White does not win. */
+    NOT_WHITE,
+    /** Neither wins. */
+    DRAW,
+    /** Black wins, on the inner board and on all larger boards. */
+    BLACK_WINS_LARGER;
+
+    /** Returns the word of certificates, JSON and the command line. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns the player whose strategy proves it; White for a draw. */
+    public Player prover() {
+        return this == BLACK_WINS || this == NOT_WHITE || this == BLACK_WINS_LARGER
+                ? Player.BLACK
+                : Player.WHITE;
+    }
+
+    /** Returns whether the prover wins, rather than holds. */
+    public boolean isWin() {
+        return this == BLACK_WINS || this == WHITE_WINS || this == BLACK_WINS_LARGER;
+    }
+}

@@ -1,0 +1,98 @@
+package proofstone.game.strong;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import proofstone.game.Board;
+import proofstone.game.Digits;
+import proofstone.game.GameParser;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.GridLayout;
+import proofstone.game.Quote;
+
+/**
+ * Reads the GAME strings of strong games.
+ *
+ * <pre>
+ *   mnk:ROWS,COLS,K             K in a row                               mnk:5,6,4
+ *   mnk:ROWS,COLS,K;rim=R,C     Black keeps to the board, White may use  mnk:5,6,4;rim=3,3
+ *                               R rows and C columns more at each side
+ *   mnk:ROWS,COLS,K;rim+=R,C    and Black may answer direct threats      mnk:4,10,4;rim+=0,3
+ *   animal:NAME,ROWS,COLS       a polyomino in any orientation           animal:el,3,3
+ * </pre>
+ *
+ * <p>{@code ;torus} after a board without rim joins opposite edges.
+ */
+public final class StrongGames {
+    private static final Pattern RIM =
+            Pattern.compile("mnk:([^,;]*),([^,;]*),([^,;]*);rim(\\+?)=([^,;]*),([^,;]*)");
+
+    private StrongGames() {}
+
+    /** Returns whether {@code game} names a board with a rim. */
+    public static boolean hasRim(String game) {
+        return game.contains(";rim");
+    }
+
+    /**
+     * Returns the board of that name.
+     *
+     * @throws GameSyntaxException if it is none, or has no strong game
+     */
+    public static StrongBoard parse(String game) throws GameSyntaxException {
+        String text = game.strip();
+        if (hasRim(text)) {
+            return rim(text);
+        }
+        boolean strong = text.startsWith("mnk:") || text.startsWith("animal:");
+        if (!strong) {
+            throw new GameSyntaxException(
+                    "game " + Quote.of(text) + ": no strong game; expected mnk: or animal:");
+        }
+        Board board = GameParser.parse(text);
+        return StrongBoard.plain(board, inner(board));
+    }
+
+    private static Optional<InnerBoard> inner(Board board) {
+        return board.layout() instanceof GridLayout grid
+                ? Optional.of(new InnerBoard(grid.rows(), grid.columns(), 0, 0))
+                : Optional.empty();
+    }
+
+    private static StrongBoard rim(String text) throws GameSyntaxException {
+        Matcher parts = RIM.matcher(text);
+        if (!parts.matches()) {
+            throw new GameSyntaxException(
+                    "game "
+                            + Quote.of(text)
+                            + ": expected mnk:ROWS,COLS,K;rim=R,C or mnk:ROWS,COLS,K;rim+=R,C");
+        }
+        int rowRim = number(text, parts.group(5), 0);
+        int columnRim = number(text, parts.group(6), 0);
+        if (rowRim + columnRim == 0) {
+            throw new GameSyntaxException("game " + Quote.of(text) + ": the rim has no squares");
+        }
+        InnerBoard inner =
+                new InnerBoard(
+                        number(text, parts.group(1), 1),
+                        number(text, parts.group(2), 1),
+                        rowRim,
+                        columnRim);
+        Parry parry = parts.group(4).isEmpty() ? Parry.FORBIDDEN : Parry.ALLOWED;
+        return StrongBoard.rim(inner, number(text, parts.group(3), 1), parry);
+    }
+
+    private static int number(String text, String digits, int least) throws GameSyntaxException {
+        int value = Digits.parse(digits).orElse(-1);
+        if (value < least || value > 1 << 16) {
+            throw new GameSyntaxException(
+                    "game "
+                            + Quote.of(text)
+                            + ": \""
+                            + Quote.of(digits)
+                            + "\" should be a number of at least "
+                            + least);
+        }
+        return value;
+    }
+}
