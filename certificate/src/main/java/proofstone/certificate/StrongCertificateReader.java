@@ -45,8 +45,9 @@ public final class StrongCertificateReader {
         Optional<StrongBoard> find(String name);
     }
 
-    private static final List<String> OWNERS =
-            Arrays.stream(Owner.values()).map(Owner::word).toList();
+    private static final List<Owner> ALL_OWNERS = List.of(Owner.values());
+    private static final List<StrongVerdict> ALL_VERDICTS = List.of(StrongVerdict.values());
+    static final List<String> OWNERS = Arrays.stream(Owner.values()).map(Owner::word).toList();
     private static final List<String> VERDICTS =
             Arrays.stream(StrongVerdict.values()).map(StrongVerdict::word).toList();
     private static final List<Kind> KINDS = List.of(Kind.values());
@@ -107,7 +108,7 @@ public final class StrongCertificateReader {
 
     private StrongCertificate certificate() throws IOException {
         StrongProblem problem = problem(board());
-        StrongVerdict verdict = StrongVerdict.values()[source.choice("claim", VERDICTS)];
+        StrongVerdict verdict = ALL_VERDICTS.get(source.choice("claim", VERDICTS));
         String producer = source.text("producer");
         String command = source.text("command");
         int live = source.number("live");
@@ -135,7 +136,7 @@ public final class StrongCertificateReader {
             OwnedSet set = source.ownedSet(OWNERS, squares);
             require(!set.squares().isEmpty(), "a winning set is empty");
             sets.add(distinct(set.squares(), squares));
-            owners.add(Owner.values()[set.owner()]);
+            owners.add(ALL_OWNERS.get(set.owner()));
         }
         SquareSet black = squares("black-squares", squares);
         SquareSet white = squares("white-squares", squares);

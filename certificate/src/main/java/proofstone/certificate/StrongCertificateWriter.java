@@ -43,7 +43,7 @@ public final class StrongCertificateWriter {
     private void write(Sink sink) throws IOException {
         writeBoard(sink, certificate.problem().board());
         writePosition(sink, certificate.problem());
-        sink.choice("claim", certificate.verdict().word(), certificate.verdict().ordinal());
+        sink.choice("claim", certificate.verdict().word(), certificate.verdict().code());
         sink.text("producer", certificate.producer());
         sink.text("command", certificate.command());
         sink.number("live", sequence.live());
@@ -64,7 +64,10 @@ public final class StrongCertificateWriter {
         sink.number("sets", board.sets().size());
         for (int h = 0; h < board.sets().size(); h++) {
             Owner owner = board.owners().get(h);
-            sink.ownedSet(owner.word(), owner.ordinal(), board.sets().get(h));
+            sink.ownedSet(
+                    owner.word(),
+                    StrongCertificateReader.OWNERS.indexOf(owner.word()),
+                    board.sets().get(h));
         }
         sink.optionalSquares("black-squares", limited(board, Player.BLACK));
         sink.optionalSquares("white-squares", limited(board, Player.WHITE));

@@ -3,20 +3,31 @@ package proofstone.certificate;
 import java.util.Locale;
 import proofstone.game.Player;
 
-/** What a certificate of a strong game claims. Their order is that of the binary form. */
+/** What a certificate of a strong game claims. */
 public enum StrongVerdict {
     /** Black wins. */
-    BLACK_WINS,
+    BLACK_WINS(0),
     /** White wins. */
-    WHITE_WINS,
+    WHITE_WINS(1),
     /** Black does not win. */
-    NOT_BLACK,
+    NOT_BLACK(2),
     /** White does not win. */
-    NOT_WHITE,
+    NOT_WHITE(3),
     /** Neither wins. */
-    DRAW,
+    DRAW(4),
     /** Black wins, on the inner board and on all larger boards. */
-    BLACK_WINS_LARGER;
+    BLACK_WINS_LARGER(5);
+
+    private final int code;
+
+    StrongVerdict(int code) {
+        this.code = code;
+    }
+
+    /** Returns the number in the binary form. */
+    int code() {
+        return code;
+    }
 
     /** Returns the word of certificates, JSON and the command line. */
     public String word() {

@@ -63,6 +63,7 @@ final class HexReport {
         return switch (stopped) {
             case TIME -> "the time is over";
             case MEMORY -> "the memory is full";
+            case UNPROVED -> "the answer that was found has no proof";
             case CANCELLED -> "interrupted";
         };
     }

@@ -91,6 +91,7 @@ final class SolveReport {
         return switch (stopped) {
             case TIME -> "the time is over";
             case MEMORY -> "the memory is full";
+            case UNPROVED -> "the answer that was found has no proof";
             case CANCELLED -> "interrupted";
         };
     }

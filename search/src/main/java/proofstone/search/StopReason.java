@@ -8,6 +8,8 @@ public enum StopReason {
     TIME,
     /** The memory allowed is full. */
     MEMORY,
+    /** The search has an answer, but no proof of it. */
+    UNPROVED,
     /** Someone has called {@link SearchControl#cancel} or interrupted the thread. */
     CANCELLED;
 

@@ -2,6 +2,7 @@ package proofstone.knowledge.strong;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongCalculus.Reply;
@@ -50,9 +51,9 @@ final class ProofAssembly {
 
     /**
      * Returns the proof of the opponent of {@code mover}, who is to move, when {@code answers}
-     * answer all his moves.
+     * answer all his legal moves; null if one that may be legal later has no answer.
      */
-    StrongStep replies(int mover, List<StrongStep> answers) {
+    @Nullable StrongStep replies(int mover, List<StrongStep> answers) {
         SquareSet possible = state.board.possibleSquares(StrongState.player(mover));
         StrongStep first = answers.getFirst();
         int fewest = Integer.MAX_VALUE;
@@ -63,7 +64,16 @@ final class ProofAssembly {
                 first = answer;
             }
         }
-        return calculus.replies(first, others(open(possible, first), answers));
+        List<Reply> others = new ArrayList<>();
+        SquareSet left = open(possible, first);
+        for (StrongStep answer : answers) {
+            SquareSet moves = answered(left, answer);
+            if (!moves.isEmpty()) {
+                others.add(new Reply(moves, answer));
+                left = left.minus(moves);
+            }
+        }
+        return left.isEmpty() ? calculus.replies(first, others) : null;
     }
 
     /** Returns the moves that {@code answer} does not answer. */
@@ -77,24 +87,14 @@ final class ProofAssembly {
         return open;
     }
 
-    private List<Reply> others(SquareSet open, List<StrongStep> answers) {
-        List<Reply> others = new ArrayList<>();
-        SquareSet left = open;
-        for (StrongStep answer : answers) {
-            SquareSet moves = SquareSet.empty();
-            for (int v = left.first(); v >= 0; v = left.next(v + 1)) {
-                if (!Zone.contains(state, answer.claim(), v)) {
-                    moves = moves.with(v);
-                }
-            }
-            if (!moves.isEmpty()) {
-                others.add(new Reply(moves, answer));
-                left = left.minus(moves);
+    /** Returns those of some moves that {@code answer} answers. */
+    private SquareSet answered(SquareSet moves, StrongStep answer) {
+        SquareSet answered = SquareSet.empty();
+        for (int v = moves.first(); v >= 0; v = moves.next(v + 1)) {
+            if (!Zone.contains(state, answer.claim(), v)) {
+                answered = answered.with(v);
             }
         }
-        if (!left.isEmpty()) {
-            throw new IllegalStateException("moves without an answer: " + left);
-        }
-        return others;
+        return answered;
     }
 }

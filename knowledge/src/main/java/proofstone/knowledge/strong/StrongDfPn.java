@@ -1,12 +1,14 @@
 package proofstone.knowledge.strong;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Permutation;
 import proofstone.search.SearchControl;
+import proofstone.search.StopReason;
 
 /**
  * Depth-first proof-number search of one question about a strong game: does the attacker win, or
@@ -26,6 +28,10 @@ final class StrongDfPn {
      * would fill one of two, or of one that the mover may not take; the mover wins by threats; the
      * opponent would win by threats if the mover passed, so that a proof exists before the first move
      * and only moves in its zone are left; the defender has a pairing strategy.
+     *
+     * Under the rule of parries a hold may be found that is none of the calculus, which counts with the
+     * refuter's moves in the rim at all times. It is kept as `unproved`, an empty pairing: enough to
+     * look for the attacker's win elsewhere, whose proof never needs it; as the root it is no answer.
      *
      * Soundness: pruning is by proofs of the calculus only. Numbers and order decide which proof is
      * found, never whether it is one.
@@ -58,6 +64,7 @@ final class StrongDfPn {
     private final SearchControl control;
     private final Set<StrongTechnique> techniques;
     private final int[][] images;
+    private final StrongStep unproved;
     private final int attacker;
     private final int end;
     private long work;
@@ -92,6 +99,7 @@ final class StrongDfPn {
         pairing = new StrongPairing(state, calculus);
         assembly = new ProofAssembly(state, calculus);
         order = new MoveOrder(state);
+        unproved = calculus.pairs(StrongState.player(1 - attacker));
         images = images();
     }
 
@@ -101,8 +109,9 @@ final class StrongDfPn {
             int symmetry = g;
             Permutation map =
                     state.board.inner().flatMap(inner -> inner.symmetry(symmetry)).orElse(null);
-            boolean kept = map != null && state.board.board().symmetries().contains(map);
-            if (kept && techniques.contains(StrongTechnique.SYMMETRY)) {
+            if (map != null
+                    && state.board.board().symmetries().contains(map)
+                    && techniques.contains(StrongTechnique.SYMMETRY)) {
                 found[g] = new int[state.squares];
                 Arrays.setAll(found[g], map::apply);
             }
@@ -110,14 +119,20 @@ final class StrongDfPn {
         return found;
     }
 
-    /** Solves the position with {@code mover} to move. */
+    /**
+     * Solves the position with {@code mover} to move.
+     *
+     * @throws SearchControl.Stopped if the limits are met, or the answer has no proof
+     */
     StrongStep solve(int mover) {
-        while (true) {
-            StrongStep found = search(mover, INFINITE, INFINITE);
-            if (found != null) {
-                return found;
-            }
+        StrongStep found = null;
+        while (found == null) {
+            found = search(mover, INFINITE, INFINITE);
         }
+        if (isUnproved(found) && !Zone.admits(state, found.claim())) {
+            throw new SearchControl.Stopped(StopReason.UNPROVED);
+        }
+        return found;
     }
 
     /** Works on a position until it is proved or one of its numbers reaches its threshold. */
@@ -158,7 +173,7 @@ final class StrongDfPn {
                 return step;
             }
             if (child != null) {
-                expansion.answer(state, child);
+                answer(expansion, best.index, child);
             }
         }
     }
@@ -177,7 +192,7 @@ final class StrongDfPn {
 
     /** Returns a proof for a move's position as a proof for the position before it. */
     private StrongStep moved(int mover, int move, StrongStep child) {
-        return move == PASS ? child : assembly.move(mover, move, child);
+        return move == PASS || isUnproved(child) ? child : assembly.move(mover, move, child);
     }
 
     private static boolean isMovers(int mover, StrongStep step) {
@@ -185,7 +200,8 @@ final class StrongDfPn {
     }
 
     private void keep(long key, int mover, StrongStep step, long before) {
-        assert Zone.admits(state, step.claim()) : step + " in " + state.position(mover);
+        assert isUnproved(step) || Zone.admits(state, step.claim())
+                : step + " in " + state.position(mover);
         boolean movers = isMovers(mover, step);
         int spent = (int) Math.min(Integer.MAX_VALUE, work - before + 1);
         table.store(key, movers ? 0 : INFINITE, movers ? INFINITE : 0, spent, step, state.hash());
@@ -205,19 +221,15 @@ final class StrongDfPn {
         int i = 0;
         while (i < expansion.count()) {
             int move = expansion.move(i);
-            put(mover, move);
-            long key = key(1 - mover);
+            long key = keyAfter(mover, move);
             int place = table.find(key);
-            Object known =
-                    place >= 0 && table.phi(place) * (long) table.delta(place) == 0
-                            ? known(key)
-                            : null;
-            takeBack(move);
+            boolean solved = place >= 0 && (table.phi(place) == 0 || table.delta(place) == 0);
+            Object known = solved ? knownAfter(mover, move, key) : null;
             if (known instanceof StrongStep child) {
                 if (isMovers(mover, child)) {
                     return moved(mover, move, child);
                 }
-                expansion.answer(state, child);
+                answer(expansion, i, child);
                 restart(best);
                 i = 0;
                 continue;
@@ -227,7 +239,34 @@ final class StrongDfPn {
             count(best, i, phi, delta);
             i++;
         }
-        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : null;
+        return expansion.count() == 0 ? replies(mover, expansion) : null;
+    }
+
+    /** Takes an answer to move {@code index} in, which may answer others too. */
+    private void answer(Expansion expansion, int index, StrongStep answer) {
+        boolean others = techniques.contains(StrongTechnique.MUST_PLAY) && !isUnproved(answer);
+        if (others) {
+            expansion.answer(state, answer);
+        } else {
+            expansion.answerOnly(index, answer);
+        }
+    }
+
+    /** Returns the proof of the opponent of {@code mover}, who has answers to all moves. */
+    private StrongStep replies(int mover, Expansion expansion) {
+        List<StrongStep> answers = expansion.answers();
+        StrongStep found =
+                answers.stream().anyMatch(this::isUnproved)
+                        ? null
+                        : assembly.replies(mover, answers);
+        if (found == null && mover != attacker) {
+            throw new SearchControl.Stopped(StopReason.UNPROVED);
+        }
+        return found == null ? unproved : found;
+    }
+
+    private boolean isUnproved(StrongStep step) {
+        return unproved.equals(step);
     }
 
     /** Returns the first proof number of a move: low for those that add to a well filled set. */
@@ -284,15 +323,20 @@ final class StrongDfPn {
         int place = table.find(key);
         Object data = place < 0 ? null : table.data(place);
         if (data == null || table.orientation(place) == state.hash()) {
-            return data instanceof StrongStep step && !Zone.admits(state, step.claim())
-                    ? null
-                    : data;
+            return data instanceof StrongStep step && !isKnown(step) ? null : data;
         }
         return data instanceof StrongStep step ? turned(step, table.orientation(place)) : null;
     }
 
+    private boolean isKnown(StrongStep step) {
+        return isUnproved(step) || Zone.admits(state, step.claim());
+    }
+
     /** Returns a proof of an image of the position as a proof of the position. */
     private @Nullable StrongStep turned(StrongStep step, long orientation) {
+        if (isUnproved(step)) {
+            return step;
+        }
         for (int g = 1; g < images.length; g++) {
             if (images[g] != null && hash(g) == orientation) {
                 StrongStep turned = calculus.symmetry(inverse(g), step);
@@ -368,7 +412,7 @@ final class StrongDfPn {
         if (second >= 0) {
             expansion.answer(state, line(other, second));
         }
-        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : expansion;
+        return expansion.count() == 0 ? replies(mover, expansion) : expansion;
     }
 
     private @Nullable StrongStep threats(int p, int mover) {
@@ -397,7 +441,7 @@ final class StrongDfPn {
         if (threat != null) {
             expansion.answer(state, threat);
         }
-        return expansion.count() == 0 ? assembly.replies(mover, expansion.answers()) : expansion;
+        return expansion.count() == 0 ? replies(mover, expansion) : expansion;
     }
 
     /** Returns the legal moves, best first; a pass if there are none. */

@@ -46,8 +46,7 @@ final class StrongPairing {
                                 setsOf(1 - p),
                                 position.stones(player.opponent()),
                                 position.stones(player)));
-        boolean legal = pairs != null && canPut(p, pairs);
-        return legal ? calculus.pairs(player, pairs) : null;
+        return pairs != null && canPut(p, pairs) ? calculus.pairs(player, pairs) : null;
     }
 
     private boolean canPut(int p, int[] squares) {
