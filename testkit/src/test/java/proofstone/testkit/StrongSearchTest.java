@@ -237,7 +237,7 @@ class StrongSearchTest {
         List<SquareSet> sets = new ArrayList<>();
         List<Owner> owners = new ArrayList<>();
         for (int i = 3 + random.nextInt(8); i > 0; i--) {
-            Owner owner = Owner.values()[random.nextInt(3)];
+            Owner owner = List.of(Owner.values()).get(random.nextInt(3));
             SquareSet within = owner.includes(Player.BLACK) ? black : SquareSet.range(squares);
             within = owner.includes(Player.WHITE) ? within.intersect(white) : within;
             SquareSet set = some(random, within, 2 + random.nextInt(3));
