@@ -123,7 +123,7 @@ final class StrongSolve {
 
     private StrongResult prove(Player attacker) {
         StrongSearch search = new StrongSearch(problem.board(), memoryBytes, control, techniques);
-        StrongResult result = search.prove(problem.position(), problem.plies(), attacker);
+        StrongResult result = search.prove(problem.position(), attacker);
         nodes += result.nodes();
         return result;
     }

@@ -60,8 +60,12 @@ class StrongSearchTest {
     private static StrongResult prove(
             StrongProblem problem, Player attacker, Set<StrongTechnique> techniques) {
         StrongSearch search =
-                new StrongSearch(problem.board(), 32 << 20, SearchControl.unlimited(), techniques);
-        return search.prove(problem.position(), problem.plies(), attacker);
+                new StrongSearch(
+                        problem.board(),
+                        problem.board().squares() < 12 ? 8 << 20 : 1 << 30,
+                        SearchControl.unlimited(),
+                        techniques);
+        return search.prove(problem.position(), attacker);
     }
 
     /** Returns whether the attacker wins, after his or the other's proof has been checked. */
@@ -117,7 +121,7 @@ class StrongSearchTest {
         }
 
         Optional<Player> value() {
-            return value(problem.position(), problem.plies().orElse(problem.board().squares()));
+            return value(problem.position(), 2 * problem.board().squares() + 2);
         }
 
         private Optional<Player> value(StrongPosition position, int plies) {
@@ -254,12 +258,8 @@ class StrongSearchTest {
                         List.of(Permutation.identity(squares)));
         StrongBoard strong =
                 new StrongBoard(board, owners, black, white, Parry.FORBIDDEN, Optional.empty());
-        OptionalInt plies =
-                random.nextInt(4) == 0
-                        ? OptionalInt.of(random.nextInt(squares))
-                        : OptionalInt.empty();
         Player toMove = random.nextBoolean() ? Player.BLACK : Player.WHITE;
-        return new StrongProblem(strong, StrongPosition.empty(toMove), plies);
+        return new StrongProblem(strong, StrongPosition.empty(toMove), OptionalInt.empty());
     }
 
     private static SquareSet subset(Random random, int squares) {
@@ -284,7 +284,7 @@ class StrongSearchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"mnk:5,6,4, true", "mnk:4,5,4, false", "mnk:4,6,4, false"})
+    @CsvSource({"'mnk:5,6,4', true", "'mnk:4,5,4', false", "'mnk:4,6,4', false"})
     void tableOne_ofUiterwijk(String game, boolean won) throws IOException {
         assertThat(wins(StrongProblem.start(board(game)), Player.BLACK, ALL)).isEqualTo(won);
     }

@@ -9,6 +9,9 @@ import proofstone.certificate.StrongStep;
  * answered yet, best first, and his answers to the others.
  */
 final class Expansion {
+    /** Stands for a pass, which every answer to some move answers as well. */
+    static final int PASS = -1;
+
     private final int[] moves;
     private int count;
     private final List<StrongStep> answers = new ArrayList<>();
@@ -39,7 +42,7 @@ final class Expansion {
         answers.add(answer);
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            if (Zone.contains(state, answer.claim(), moves[i])) {
+            if (moves[i] != PASS && Zone.contains(state, answer.claim(), moves[i])) {
                 moves[kept++] = moves[i];
             }
         }

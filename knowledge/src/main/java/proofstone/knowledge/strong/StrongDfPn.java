@@ -37,7 +37,7 @@ final class StrongDfPn {
      * found, never whether it is one.
      */
     private static final int INFINITE = 1 << 28;
-    private static final int PASS = -1;
+    private static final int PASS = Expansion.PASS;
     private static final int[] NONE = {};
 
     /** So many moves of the order cost one proof number more. */
@@ -66,7 +66,6 @@ final class StrongDfPn {
     private final int[][] images;
     private final StrongStep unproved;
     private final int attacker;
-    private final int end;
     private long work;
 
     /**
@@ -75,7 +74,6 @@ final class StrongDfPn {
      * @param state the position, which is left as it was after each call
      * @param calculus the calculus of its board
      * @param attacker 0 if Black should win, 1 if White
-     * @param end the number of stones at which the game is over
      * @param table where results are kept
      * @param control counts the nodes and ends the search
      * @param techniques what is used
@@ -84,14 +82,12 @@ final class StrongDfPn {
             StrongState state,
             StrongCalculus calculus,
             int attacker,
-            int end,
             StrongTable table,
             SearchControl control,
             Set<StrongTechnique> techniques) {
         this.state = state;
         this.calculus = calculus;
         this.attacker = attacker;
-        this.end = end;
         this.table = table;
         this.control = control;
         this.techniques = techniques;
@@ -377,9 +373,6 @@ final class StrongDfPn {
         control.visit();
         int other = 1 - mover;
         int win = state.winSquare(mover, 0);
-        if (state.stones() >= end) {
-            return over();
-        }
         if (win >= 0) {
             return line(mover, win);
         }
@@ -387,15 +380,8 @@ final class StrongDfPn {
         if (danger >= 0) {
             return answerTo(mover, danger);
         }
-        StrongStep forced = threats(mover, mover);
+        StrongStep forced = threats(mover);
         return forced == null ? quiet(mover) : forced;
-    }
-
-    /** After the last ply nobody has won; on a full board no set is alive. */
-    private StrongStep over() {
-        return end < state.squares
-                ? calculus.late(StrongState.player(1 - attacker), 0)
-                : calculus.pairs(StrongState.player(1 - attacker));
     }
 
     private StrongStep line(int p, int v) {
@@ -415,15 +401,8 @@ final class StrongDfPn {
         return expansion.count() == 0 ? replies(mover, expansion) : expansion;
     }
 
-    private @Nullable StrongStep threats(int p, int mover) {
-        StrongStep found =
-                techniques.contains(StrongTechnique.THREATS) ? threats.find(p, THREATS) : null;
-        return found == null || found.claim().stones() <= pliesOf(p, mover) ? found : null;
-    }
-
-    /** Returns how many of the plies that are left are those of {@code p}. */
-    private int pliesOf(int p, int mover) {
-        return (end - state.stones() + (p == mover ? 1 : 0)) / 2;
+    private @Nullable StrongStep threats(int p) {
+        return techniques.contains(StrongTechnique.THREATS) ? threats.find(p, THREATS) : null;
     }
 
     /** A position without direct threats and without a win by threats for the mover. */
@@ -435,9 +414,12 @@ final class StrongDfPn {
                 return pairs;
             }
         }
-        Expansion expansion = new Expansion(moves(mover));
-        StrongStep threat =
-                techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other, mover) : null;
+        int[] moves = moves(mover);
+        if (moves.length == 1 && moves[0] == PASS && order.moves(other).length == 0) {
+            return calculus.pairs(StrongState.player(1 - attacker));
+        }
+        Expansion expansion = new Expansion(moves);
+        StrongStep threat = techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other) : null;
         if (threat != null) {
             expansion.answer(state, threat);
         }

@@ -1,6 +1,5 @@
 package proofstone.knowledge.strong;
 
-import java.util.OptionalInt;
 import java.util.Set;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
@@ -12,8 +11,8 @@ import proofstone.search.SearchControl;
 /**
  * Finds out who wins positions of one strong game, with a proof of the calculus.
  *
- * <p>Each question has one player who should win; the answer is his win or the other's hold. Not
- * safe for use by several threads.
+ * <p>Games without a limit of plies only. Each question has one player who should win; the answer
+ * is his win or the other's hold. Not safe for use by several threads.
  */
 public final class StrongSearch {
     private static final int BYTES_PER_ENTRY = 600;
@@ -49,20 +48,17 @@ public final class StrongSearch {
      * Finds out whether {@code attacker} wins.
      *
      * @param position a position in which nobody has filled a set
-     * @param plies after how many further plies the game is over; empty without limit
      * @param attacker the player who should win
      */
-    public StrongResult prove(StrongPosition position, OptionalInt plies, Player attacker) {
+    public StrongResult prove(StrongPosition position, Player attacker) {
         StrongState state = new StrongState(board);
         state.set(position);
         long before = control.nodes();
-        int end = state.stones() + plies.orElse(board.squares());
         StrongDfPn search =
                 new StrongDfPn(
                         state,
                         calculus,
                         StrongState.number(attacker),
-                        end,
                         new StrongTable(entries),
                         control,
                         techniques);
