@@ -53,10 +53,9 @@ final class StrongRoot {
     }
 
     private void requireLast(int step) throws Refusal {
-        Refusal.unless(
-                step == header.steps() && header.claim() == Outcome.DRAW,
-                Reason.DRAW_NOT_LAST,
-                "a draw is the last step of a certificate that claims it");
+        boolean claimed = step == header.steps() && header.claim() == Outcome.DRAW;
+        String expected = "a draw is the last step of a certificate that claims it";
+        Refusal.unless(claimed, Reason.DRAW_NOT_LAST, expected);
     }
 
     /** Refuses unless the last step proves the header's claim; what the verdict rests on. */

@@ -104,9 +104,12 @@ final class StrongReport {
 
     private String larger() {
         InnerBoard inner = problem.board().inner().orElseThrow();
-        String rows = (inner.rowRim() == 0 ? "exactly " : "at least ") + inner.rows();
-        String columns = (inner.columnRim() == 0 ? "exactly " : "at least ") + inner.columns();
-        return "Black wins on every board of " + rows + " rows and " + columns + " columns";
+        String rows = size(inner.rows(), inner.rowRim()) + " rows and ";
+        return "Black wins on every board of " + rows + size(inner.columns(), inner.columnRim()) + " columns";
+    }
+
+    private static String size(int size, int rim) {
+        return (rim == 0 ? "exactly " : "at least ") + size;
     }
 
     private List<String> names() {
@@ -157,7 +160,7 @@ final class StrongReport {
     private Map<String, Object> techniques() {
         Map<String, Object> on = new LinkedHashMap<>();
         Arrays.stream(StrongTechnique.values())
-                .forEach(technique -> on.put(technique.word(), techniques.contains(technique)));
+                .forEach(each -> on.put(each.word(), techniques.contains(each)));
         return on;
     }
 }

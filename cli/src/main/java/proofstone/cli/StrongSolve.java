@@ -1,7 +1,5 @@
 package proofstone.cli;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import proofstone.certificate.StrongCalculus;
@@ -122,10 +120,13 @@ final class StrongSolve {
     }
 
     private StrongResult prove(Player attacker) {
-        StrongSearch search = new StrongSearch(problem.board(), memoryBytes, control, techniques);
-        StrongResult result = search.prove(problem.position(), attacker);
+        StrongResult result = search().prove(problem.position(), attacker);
         nodes += result.nodes();
         return result;
+    }
+
+    private StrongSearch search() {
+        return new StrongSearch(problem.board(), memoryBytes, control, techniques);
     }
 
     private Outcome proved(StrongVerdict verdict, StrongStep root) {
@@ -142,18 +143,15 @@ final class StrongSolve {
                 Optional.empty(), Optional.empty(), Optional.of(reason), nodes, control.seconds());
     }
 
+    private StrongCertificate certificate(
+            StrongVerdict verdict, StrongStep root, String command) {
+        String producer = "proofstone " + Main.version();
+        return new StrongCertificate(problem, verdict, producer, command, root);
+    }
+
     /** Returns the certificate of an outcome that has one. */
     Optional<StrongCertificate> certificate(Outcome outcome, String command) {
-        List<StrongCertificate> found = new ArrayList<>();
-        if (outcome.verdict().isPresent() && outcome.root().isPresent()) {
-            found.add(
-                    new StrongCertificate(
-                            problem,
-                            outcome.verdict().get(),
-                            "proofstone " + Main.version(),
-                            command,
-                            outcome.root().get()));
-        }
-        return found.stream().findFirst();
+        return outcome.verdict()
+                .flatMap(verdict -> outcome.root().map(root -> certificate(verdict, root, command)));
     }
 }

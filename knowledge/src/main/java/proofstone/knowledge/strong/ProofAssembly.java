@@ -22,10 +22,9 @@ final class ProofAssembly {
 
     /** Returns the proof of {@code p}, to move, by {@code v}, after which {@code child} holds. */
     StrongStep move(int p, int v, StrongStep child) {
-        if (!state.isAllowed(p, v)) {
-            return calculus.parry(state.setFilledBy(1 - p, v), v, child);
-        }
-        return isThreat(v, child) ? threat(v, child) : calculus.move(v, child);
+        return !state.isAllowed(p, v)
+                ? calculus.parry(state.setFilledBy(1 - p, v), v, child)
+                : isThreat(v, child) ? threat(v, child) : calculus.move(v, child);
     }
 
     /** Returns whether {@code child} answers one move only, and all others by filling a set. */
