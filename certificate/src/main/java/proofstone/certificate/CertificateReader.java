@@ -94,6 +94,9 @@ public final class CertificateReader {
         String name = source.text("game");
         String rule = source.text("rule");
         require(!rule.equals(HexCertificate.RULE), "a certificate of Hex, not of a weak game");
+        require(
+                !rule.equals(StrongCertificate.RULE),
+                "a certificate of a strong game; show and play read those of weak games and Hex");
         Hypergraph hypergraph = hypergraph(source);
         int squares = hypergraph.squares();
         Board board = board(name, hypergraph);

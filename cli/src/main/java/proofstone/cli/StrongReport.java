@@ -105,7 +105,10 @@ final class StrongReport {
     private String larger() {
         InnerBoard inner = problem.board().inner().orElseThrow();
         String rows = size(inner.rows(), inner.rowRim()) + " rows and ";
-        return "Black wins on every board of " + rows + size(inner.columns(), inner.columnRim()) + " columns";
+        return "Black wins on every board of "
+                + rows
+                + size(inner.columns(), inner.columnRim())
+                + " columns";
     }
 
     private static String size(int size, int rim) {

@@ -143,8 +143,7 @@ final class StrongSolve {
                 Optional.empty(), Optional.empty(), Optional.of(reason), nodes, control.seconds());
     }
 
-    private StrongCertificate certificate(
-            StrongVerdict verdict, StrongStep root, String command) {
+    private StrongCertificate certificate(StrongVerdict verdict, StrongStep root, String command) {
         String producer = "proofstone " + Main.version();
         return new StrongCertificate(problem, verdict, producer, command, root);
     }
@@ -152,6 +151,7 @@ final class StrongSolve {
     /** Returns the certificate of an outcome that has one. */
     Optional<StrongCertificate> certificate(Outcome outcome, String command) {
         return outcome.verdict()
-                .flatMap(verdict -> outcome.root().map(root -> certificate(verdict, root, command)));
+                .flatMap(
+                        verdict -> outcome.root().map(root -> certificate(verdict, root, command)));
     }
 }
