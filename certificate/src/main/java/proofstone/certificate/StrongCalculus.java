@@ -364,6 +364,7 @@ public final class StrongCalculus {
     /** Rule S8: the refuter has at most {@code stones} further stones. */
     public StrongStep late(Player player, int stones) {
         require(stones >= 0, "a negative number of stones");
+        require(stones <= Certificate.GREATEST_NUMBER, "more stones than can be written");
         int threshold = Math.min(NEVER - 1, stones) + 1;
         byte[] thresholds = constant(player.opponent(), threshold);
         return leaf(
@@ -446,7 +447,7 @@ public final class StrongCalculus {
         SquareSet carrier = claim.carrier();
         for (int v = carrier.first(); v >= 0; v = carrier.next(v + 1)) {
             for (int h : numbersThrough[v]) {
-                counts[h]++;
+                counts[h] += (byte) (counts[h] < NEVER - 1 ? 1 : 0);
             }
         }
         return claim.withoutMet(counts);

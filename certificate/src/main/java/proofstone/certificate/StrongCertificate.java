@@ -51,6 +51,9 @@ public record StrongCertificate(
     public static Optional<String> objection(
             StrongProblem problem, StrongVerdict verdict, StrongStep root) {
         boolean isDraw = verdict == StrongVerdict.DRAW;
+        if (!root.board().equals(problem.board())) {
+            return Optional.of("the root speaks of another board");
+        }
         if (root.kind().isDraw() != isDraw) {
             return Optional.of("a draw has a root of its own");
         }
@@ -103,11 +106,16 @@ public record StrongCertificate(
             SquareSet set = board.sets().get(h);
             if (board.owns(claim.refuter(), h)
                     && !set.intersects(own)
-                    && set.minus(others).size() < claim.threshold(h)) {
+                    && !isMet(claim.threshold(h), set.minus(others).size())) {
                 return Optional.of("winning set " + h + " lacks too few stones");
             }
         }
         return Optional.empty();
+    }
+
+    /** No set lacks so much that it meets a threshold without end. */
+    private static boolean isMet(int threshold, int missing) {
+        return threshold != StrongClaim.NEVER && missing >= threshold;
     }
 
     private static Optional<String> stones(
