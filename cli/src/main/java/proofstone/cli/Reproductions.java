@@ -17,7 +17,12 @@ final class Reproductions {
                     new HaywardVariants(),
                     HsuTable.one(),
                     HsuTable.two(),
-                    HsuTable.three());
+                    HsuTable.three(),
+                    UiterwijkTable.one(),
+                    UiterwijkTable.two(),
+                    UiterwijkTable.three(),
+                    UiterwijkTable.four(),
+                    UiterwijkTable.five());
 
     private Reproductions() {}
 }

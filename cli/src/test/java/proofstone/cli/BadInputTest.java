@@ -52,8 +52,11 @@ class BadInputTest {
 
     @Test
     void strongRule() {
-        refused("solve mnk:3,3,3", "strong games are not supported yet; --rule weak asks for");
-        refused("solve animal:el,3,3 --rule strong", "--rule weak asks for");
+        refused("solve mnk:5,6,4;rim=x,1", "\"x\" should be a number of at least 0");
+        refused("solve mnk:5,6,4;rim=0,0", "the rim has no squares");
+        refused("solve mnk:5,6,4;rim=1", "expected mnk:ROWS,COLS,K;rim=R,C");
+        refused("solve mnk:3,3,3 --monotone --prove draw", "exclude each other");
+        refused("solve mnk:5,6,4;rim=1,1 --position a1", "is in the rim");
         refused("solve strip7:7 --rule strong", "the board strip7 has no strong game");
         refused("play mnk:3,3,3", "--rule weak asks for");
     }
@@ -71,7 +74,9 @@ class BadInputTest {
                 "--memory 1m is too small; the least is 16m");
         refused("solve mnk:3,3,3 --threads 0", "'--threads': 0; expected 1 or more");
         refused("solve mnk:3,3,3 --threads many", "'--threads'", "'many'");
-        refused("solve mnk:3,3,3 --without zone", "'zone' is no technique (did you mean 'zones'?)");
+        refused(
+                "solve mnk:3,3,3 --rule weak --without zone",
+                "'zone' is no technique (did you mean 'zones'?)");
         refused("solve mnk:3,3,3 --method dfpn", "'dfpn' is no method (did you mean 'df-pn'?)");
         refused(
                 "solve mnk:3,3,3 --prove white",
