@@ -80,7 +80,7 @@ class BadInputTest {
         refused("solve mnk:3,3,3 --method dfpn", "'dfpn' is no method (did you mean 'df-pn'?)");
         refused(
                 "solve mnk:3,3,3 --prove white",
-                "'white' is no player of a weak game",
+                "'white' is no verdict to prove",
                 "maker, breaker");
         refused("solve mnk:3,3,3 --to-move me", "'me' is no player");
         refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
