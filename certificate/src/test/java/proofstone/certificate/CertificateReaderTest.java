@@ -124,7 +124,7 @@ class CertificateReaderTest {
             value = {
                 "game free:test|gme free:test|0|the line should begin with 'game'",
                 "game free:test|game mnk:9,9,9|0|unknown board 'mnk:9,9,9'",
-                "rule weak|rule strong|0|unknown rule",
+                "rule weak|rule strong|0|a certificate of a strong game",
                 "squares 4|squares 0|0|0 is no number of squares",
                 "squares 4|squares 65537|0|65537 is no number of squares",
                 "squares 4|squares four|0|'four' is no number from 0 to 1073741823",
