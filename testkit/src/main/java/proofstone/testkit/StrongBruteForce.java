@@ -42,10 +42,8 @@ public final class StrongBruteForce {
     }
 
     private int[] setsOf(Player player) {
-        return IntStream.range(0, board.sets().size())
-                .filter(i -> board.owns(player, i))
-                .map(i -> mask(board.sets().get(i)))
-                .toArray();
+        IntStream own = IntStream.range(0, board.sets().size()).filter(i -> board.owns(player, i));
+        return own.map(i -> mask(board.sets().get(i))).toArray();
     }
 
     private static int mask(SquareSet squares) {
