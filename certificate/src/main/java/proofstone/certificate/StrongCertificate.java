@@ -1,5 +1,6 @@
 package proofstone.certificate;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -47,6 +48,16 @@ public record StrongCertificate(
         return StepSequence.of(MergedReplies.of(root)).size();
     }
 
+    /** Returns the steps that are strategies from the position: one, or two of a draw. */
+    public List<StrongStep> strategies() {
+        return root.kind().isDraw() ? root.children() : List.of(root);
+    }
+
+    /** Returns the strategy of {@code player}; empty if the certificate has none of his. */
+    public Optional<StrongStep> strategy(Player player) {
+        return strategies().stream().filter(step -> step.claim().prover() == player).findFirst();
+    }
+
     /** Returns why {@code root} does not prove that the verdict is true; empty if it does. */
     public static Optional<String> objection(
             StrongProblem problem, StrongVerdict verdict, StrongStep root) {
@@ -56,6 +67,9 @@ public record StrongCertificate(
         }
         if (root.kind().isDraw() != isDraw) {
             return Optional.of("a draw has a root of its own");
+        }
+        if (!root.board().equals(problem.board())) {
+            return Optional.of("the root speaks of another board");
         }
         if (problem.winner().isPresent()) {
             return Optional.of("a set is filled in the position");

@@ -41,6 +41,16 @@ public enum StrongVerdict {
                 : Player.WHITE;
     }
 
+    /** Returns the verdict that {@code player} wins. */
+    public static StrongVerdict winOf(Player player) {
+        return player == Player.BLACK ? BLACK_WINS : WHITE_WINS;
+    }
+
+    /** Returns the verdict that {@code player} does not win. */
+    public static StrongVerdict notOf(Player player) {
+        return player == Player.BLACK ? NOT_BLACK : NOT_WHITE;
+    }
+
     /** Returns whether the prover wins, rather than holds. */
     public boolean isWin() {
         return this == BLACK_WINS || this == WHITE_WINS || this == BLACK_WINS_LARGER;

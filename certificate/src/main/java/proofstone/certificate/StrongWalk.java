@@ -1,242 +1,247 @@
 package proofstone.certificate;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import proofstone.certificate.StrongStep.Kind;
-import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 
 /**
- * A strategy of a strong game in progress: it says the prover's move and takes the refuter's.
+ * A game against a certificate of a strong game: the strategy of its proof, played move by move.
  *
- * <p>Where the proof asks for no move, because it would hold with the refuter to move as well, the
- * prover may put anywhere. Immutable.
+ * <p>While {@link #toMove} is the prover, {@link #reply} is his move; {@link #play} makes it, or a
+ * move of the refuter, and returns the next walk. A player without a legal square passes, which is
+ * done for him. The prover achieves what is claimed whatever the refuter plays. Immutable.
  */
 public final class StrongWalk {
     /*
-     * The step, the symmetry that brings its squares onto the board, and for a step with answers that
-     * are still to come (a threat, pairs, parts) what has been played in it: the refuter's squares
-     * and the prover's, as the step numbers them.
+     * The plan is the step whose claim holds in the position. With the prover to move it has his
+     * move, or it waits for the refuter's and the tempo lemma gives the prover a free move. He moves
+     * on in a list of replies as if the refuter had passed: what answers a pass holds as it stands,
+     * since its thresholds are no greater and its squares are free. That uses up a turn of the
+     * refuter's, so it is not done where plies are limited. Where a strategy waits (pairs, parts,
+     * late) he plays anywhere. So a move that a step asks for may be on a stone of his, and he has
+     * a free move again. A stone on one of the two squares of a threat leaves one square that fills
+     * the set, and filling a set comes before all else.
      */
-    private final StrongStep step;
-    private final Permutation onBoard;
-    private final boolean threatened;
-    private final SquareSet lost;
-    private final SquareSet own;
+    private final StrongCertificate certificate;
+    private final StrongProblem problem;
+    private final StrongTree plan;
+    private final Optional<StrongTree> afterThreat;
 
     private StrongWalk(
-            StrongStep step,
-            Permutation onBoard,
-            boolean threatened,
-            SquareSet lost,
-            SquareSet own) {
-        this.step = step;
-        this.onBoard = onBoard;
-        this.threatened = threatened;
-        this.lost = lost;
-        this.own = own;
+            StrongCertificate certificate,
+            StrongProblem problem,
+            StrongTree plan,
+            Optional<StrongTree> afterThreat) {
+        this.certificate = certificate;
+        this.problem = problem;
+        this.plan = plan;
+        this.afterThreat = afterThreat;
+    }
+
+    /** Returns the walk along the first strategy of {@code certificate}; of a draw White's. */
+    public static StrongWalk start(StrongCertificate certificate) {
+        return start(certificate, certificate.strategies().getFirst().claim().prover());
     }
 
     /**
-     * A move of a variation.
+     * Returns the walk along the strategy of {@code prover}.
      *
-     * @param player who makes it
-     * @param square where
-     * @param remark what it does, such as {@code forced}; empty if nothing is to be said
+     * @throws IllegalArgumentException if the certificate has none of his
      */
-    public record Move(Player player, int square, String remark) {}
-
-    /**
-     * What the prover does.
-     *
-     * @param square his move; empty if he may put anywhere
-     * @param next the strategy afterwards, with the refuter to move; empty if he has won
-     */
-    public record Turn(OptionalInt square, Optional<StrongWalk> next) {}
-
-    /** Returns the strategy of {@code root}; of a draw White's. */
-    public static StrongWalk of(StrongStep root) {
-        StrongStep step = root.kind().isDraw() ? root.children().getFirst() : root;
-        return at(step, Permutation.identity(root.board().squares()));
+    public static StrongWalk start(StrongCertificate certificate, Player prover) {
+        StrongStep root =
+                certificate
+                        .strategy(prover)
+                        .orElseThrow(
+                                () -> new IllegalArgumentException("no strategy of " + prover));
+        return new StrongWalk(
+                        certificate, certificate.problem(), StrongTree.of(root), Optional.empty())
+                .settled();
     }
 
-    private static StrongWalk at(StrongStep step, Permutation onBoard) {
-        StrongStep inner = step;
-        Permutation map = onBoard;
-        while (inner.kind() == Kind.SYMMETRY) {
-            Permutation symmetry = symmetry(inner);
-            map = symmetry.then(map);
-            inner = inner.children().getFirst();
-        }
-        return new StrongWalk(inner, map, false, SquareSet.empty(), SquareSet.empty());
+    /** Returns the certificate whose strategy is played. */
+    public StrongCertificate certificate() {
+        return certificate;
     }
 
-    private static Permutation symmetry(StrongStep step) {
-        return step.board().inner().flatMap(grid -> grid.symmetry(step.operand(0))).orElseThrow();
+    /** Returns the board, the stones, the player to move and the plies that are left. */
+    public StrongProblem problem() {
+        return problem;
+    }
+
+    /** Returns the stones and the player to move. */
+    public StrongPosition position() {
+        return problem.position();
+    }
+
+    /** Returns the player to move. */
+    public Player toMove() {
+        return position().toMove();
     }
 
     /** Returns the player whose strategy it is. */
     public Player prover() {
-        return step.claim().prover();
+        return plan.prover();
     }
 
-    /** Returns the squares on which the rest of the strategy plays. */
+    /** Returns who has filled a set; empty if nobody has. */
+    public Optional<Player> winner() {
+        return problem.winner();
+    }
+
+    /** Returns whether the game is over. */
+    public boolean isOver() {
+        return problem.isOver();
+    }
+
+    /** Returns the part of the proof that holds now; after a direct threat that of the threat. */
+    public StrongTree plan() {
+        return plan;
+    }
+
+    /** Returns whether the refuter has to answer a direct threat of the plan's. */
+    public boolean isThreatening() {
+        return afterThreat.isPresent();
+    }
+
+    /** Returns the free squares on which the rest of the strategy depends. */
     public SquareSet carrier() {
-        return onBoard.apply(step.claim().carrier()).minus(onBoard.apply(lost.union(own)));
+        return isOver() ? SquareSet.empty() : plan.carrier().minus(position().occupied());
     }
 
-    /** Returns the prover's move where he is to move. */
-    public Turn move() {
-        return switch (step.kind()) {
-            case LINE -> new Turn(OptionalInt.of(onBoard.apply(step.operand(2))), Optional.empty());
-            case THREAT ->
-                    new Turn(
-                            OptionalInt.of(onBoard.apply(step.operand(1))),
-                            Optional.of(new StrongWalk(step, onBoard, true, lost, own)));
-            case MOVE -> moved(step.operand(0));
-            case PARRY -> moved(step.operand(1));
-            case REPLIES, PAIRS, PARTS, LATE, SYMMETRY, DRAW, STRATEGY_STEALING ->
-                    new Turn(OptionalInt.empty(), Optional.of(this));
-        };
-    }
-
-    private Turn moved(int square) {
-        return new Turn(
-                OptionalInt.of(onBoard.apply(square)),
-                Optional.of(at(step.children().getFirst(), onBoard)));
-    }
-
-    /** Returns what the prover does after the refuter has put on {@code square}. */
-    public Turn answer(int square) {
-        int inner = onBoard.inverse().apply(square);
-        return switch (step.kind()) {
-            case THREAT -> answerToThreat(inner);
-            case REPLIES -> at(step.children().get(answering(inner)), onBoard).move();
-            case PAIRS -> partner(inner);
-            case PARTS -> inParts(inner);
-            default -> new Turn(OptionalInt.empty(), Optional.of(this));
-        };
-    }
-
-    private Turn answerToThreat(int square) {
-        int answer = step.operand(2);
-        return !threatened || square == answer
-                ? at(step.children().getFirst(), onBoard).move()
-                : new Turn(OptionalInt.of(onBoard.apply(answer)), Optional.empty());
-    }
-
-    private int answering(int square) {
-        for (int i = 1; i < step.children().size(); i++) {
-            if (step.answered(i).contains(square)) {
-                return i;
-            }
-        }
-        return 0;
-    }
-
-    private Turn partner(int square) {
-        for (int i = 1; i < step.operandCount(); i++) {
-            if (step.operand(i) == square) {
-                int other = step.operand(i % 2 == 1 ? i + 1 : i - 1);
-                return played(square, other);
-            }
-        }
-        return new Turn(OptionalInt.empty(), Optional.of(this));
-    }
-
-    private Turn inParts(int square) {
-        for (Part part : Partition.ofOperands(step.operands(1, step.operandCount()))) {
-            if (part.squares().contains(square)) {
-                int reply = Partition.reply(part, lost.with(square), own);
-                return played(square, reply);
-            }
-        }
-        return new Turn(OptionalInt.empty(), Optional.of(this));
-    }
-
-    private Turn played(int square, int reply) {
-        boolean needed = reply >= 0 && !own.contains(reply) && !lost.contains(reply);
-        SquareSet kept = needed ? own.with(reply) : own;
-        StrongWalk next = new StrongWalk(step, onBoard, false, lost.with(square), kept);
-        return new Turn(
-                needed ? OptionalInt.of(onBoard.apply(reply)) : OptionalInt.empty(),
-                Optional.of(next));
+    /** Returns the free squares on which the player to move may put a stone. */
+    public SquareSet legalMoves() {
+        return isOver() ? SquareSet.empty() : problem.legalMoves();
     }
 
     /**
-     * Returns the line in which the refuter always chooses the answer with the largest proof, up to
-     * the point from which the proof needs no search.
+     * Returns the prover's move.
+     *
+     * @throws IllegalStateException if he is not to move, or the game is over
      */
-    public static List<Move> principalVariation(StrongProblem problem, StrongStep root) {
-        List<Move> line = new ArrayList<>();
-        StrongWalk walk = of(root);
-        Turn turn =
-                problem.position().toMove() == walk.prover()
-                        ? walk.move()
-                        : new Turn(OptionalInt.empty(), Optional.of(walk));
-        while (turn.square().isPresent() || turn.next().isPresent()) {
-            StrongWalk before = walk;
-            turn.square().ifPresent(at -> line.add(new Move(before.prover(), at, remark(before))));
-            if (turn.next().isEmpty()) {
-                return line;
-            }
-            walk = turn.next().get();
-            OptionalInt reply = walk.strongestReply();
-            if (reply.isEmpty()) {
-                return line;
-            }
-            String forced = walk.threatened ? "forced" : "";
-            line.add(new Move(walk.prover().opponent(), reply.getAsInt(), forced));
-            turn = walk.answer(reply.getAsInt());
-            walk = walk.afterReply(reply.getAsInt());
+    public int reply() {
+        if (isOver() || toMove() != prover()) {
+            throw new IllegalStateException(prover() + " is not to move");
         }
-        return line;
+        SquareSet legal = problem.legalMoves();
+        SquareSet filling = problem.threatsTo(prover().opponent()).intersect(legal);
+        if (!filling.isEmpty()) {
+            return filling.first();
+        }
+        OptionalInt planned = plan.move().isPresent() ? plan.move() : owed();
+        return planned.orElseGet(() -> freeMove(legal));
     }
 
-    /** Returns the walk at the step that the prover's next move comes from. */
+    /** Returns the answer that a pairing or a partition still owes. */
+    private OptionalInt owed() {
+        SquareSet own = position().stones(prover());
+        SquareSet other = position().stones(prover().opponent());
+        IntStream answers =
+                switch (plan.kind()) {
+                    case PAIRS ->
+                            plan.carrier().intersect(other).stream()
+                                    .flatMap(square -> plan.partner(square).stream());
+                    case PARTS ->
+                            plan.parts().stream()
+                                    .filter(part -> part.squares().intersects(other))
+                                    .mapToInt(part -> Partition.reply(part, other, own));
+                    default -> IntStream.empty();
+                };
+        return answers.filter(square -> square >= 0 && !position().occupied().contains(square))
+                .findFirst();
+    }
+
+    /** Any legal square, of the carrier if there is one: an extra stone does no harm. */
+    private int freeMove(SquareSet legal) {
+        SquareSet useful = legal.intersect(plan.carrier());
+        return useful.isEmpty() ? legal.first() : useful.first();
+    }
+
+    /**
+     * Returns the walk after the player to move puts a stone on {@code square}; for the prover that
+     * must be {@link #reply}.
+     *
+     * @throws IllegalArgumentException if the move is not legal, or not the reply
+     */
+    public StrongWalk play(int square) {
+        if (!legalMoves().contains(square)) {
+            throw new IllegalArgumentException("no legal move: " + square);
+        }
+        return toMove() == prover() ? afterReply(square) : afterMove(OptionalInt.of(square));
+    }
+
     private StrongWalk afterReply(int square) {
-        int inner = onBoard.inverse().apply(square);
-        return switch (step.kind()) {
-            case THREAT -> at(step.children().getFirst(), onBoard);
-            case REPLIES -> at(step.children().get(answering(inner)), onBoard);
-            default -> this;
-        };
+        if (square != reply()) {
+            throw new IllegalArgumentException("not the move of the strategy: " + square);
+        }
+        StrongProblem next = problem.played(square);
+        boolean planned = plan.move().equals(OptionalInt.of(square));
+        if (!planned || plan.branches().isEmpty()) {
+            return with(next, plan, Optional.empty()).settled();
+        }
+        StrongTree below = plan.branches().getFirst().below();
+        return plan.kind() == Kind.THREAT
+                ? with(next, plan, Optional.of(below)).settled()
+                : with(next, below, Optional.empty()).settled();
     }
 
-    private static String remark(StrongWalk walk) {
-        StrongStep step = walk.step;
-        if (step.kind() == Kind.LINE) {
-            return "wins";
-        }
-        if (step.kind() != Kind.THREAT) {
-            return "";
-        }
-        boolean last = step.children().getFirst().kind() == Kind.LINE;
-        return last ? "double threat" : "direct threat";
+    private StrongWalk with(StrongProblem next, StrongTree now, Optional<StrongTree> threat) {
+        return new StrongWalk(certificate, next, now, threat);
     }
 
-    private OptionalInt strongestReply() {
-        if (step.kind() == Kind.THREAT && threatened) {
-            return OptionalInt.of(onBoard.apply(step.operand(2)));
+    private StrongWalk afterMove(OptionalInt square) {
+        StrongProblem next =
+                square.isPresent() ? problem.played(square.getAsInt()) : problem.passed();
+        return with(next, answered(square), Optional.empty()).settled();
+    }
+
+    /** What the plan is after a move of the refuter's, or a pass. */
+    private StrongTree answered(OptionalInt square) {
+        if (afterThreat.isPresent()) {
+            return plan.forced().equals(square) ? afterThreat.get() : plan;
         }
-        if (step.kind() != Kind.REPLIES) {
-            return OptionalInt.empty();
-        }
-        int best = 0;
-        int most = 0;
-        for (int i = 1; i < step.children().size(); i++) {
-            int size = ProofSize.of(step.children().get(i));
-            if (size > most) {
-                most = size;
-                best = i;
+        return plan.kind() == Kind.REPLIES ? plan.answerTo(square) : plan;
+    }
+
+    /** Passes for a player who cannot move, and brings the plan to a move of the prover's. */
+    private StrongWalk settled() {
+        StrongWalk walk = this;
+        while (!walk.isOver()) {
+            walk = walk.toMove() == prover() ? walk.advanced() : walk;
+            if (!walk.problem.legalMoves().isEmpty()) {
+                return walk;
             }
+            walk = walk.passed();
         }
-        return best == 0
-                ? OptionalInt.empty()
-                : OptionalInt.of(onBoard.apply(step.answered(best).first()));
+        return walk;
+    }
+
+    private StrongWalk passed() {
+        return toMove() == prover()
+                ? with(problem.passed(), plan, Optional.empty())
+                : with(problem.passed(), answered(OptionalInt.empty()), Optional.empty());
+    }
+
+    /** Goes on over moves that stones make superfluous, and where a free move is good for that. */
+    private StrongWalk advanced() {
+        SquareSet own = position().stones(prover());
+        StrongTree now = plan;
+        while (isMade(now, own) || (now.kind() == Kind.REPLIES && problem.plies().isEmpty())) {
+            now =
+                    now.kind() == Kind.REPLIES
+                            ? now.answerTo(OptionalInt.empty())
+                            : now.branches().getFirst().below();
+        }
+        return with(problem, now, Optional.empty());
+    }
+
+    private static boolean isMade(StrongTree plan, SquareSet own) {
+        boolean move = plan.kind() == Kind.MOVE || plan.kind() == Kind.PARRY;
+        return move && own.contains(plan.move().getAsInt());
     }
 }

@@ -25,6 +25,7 @@ import proofstone.game.PgWriter;
 import proofstone.game.PositionalGame;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
+import proofstone.game.strong.MakerMaker;
 
 /**
  * {@code proofstone convert}: certificates between their two forms, games to {@code .pg} files,
@@ -173,7 +174,18 @@ final class ConvertCommand extends Subcommand {
     }
 
     private PositionalGame ofCertificate() {
+        if (StrongInput.isCertificate(in)) {
+            return ofStrong();
+        }
         return game(CertificateInput.read(in).problem());
+    }
+
+    private PositionalGame ofStrong() {
+        try {
+            return MakerMaker.game(StrongInput.certificate(in).problem());
+        } catch (IllegalArgumentException e) {
+            throw new BadInput(in + ": " + e.getMessage());
+        }
     }
 
     private PositionalGame game(WeakProblem problem) {

@@ -30,7 +30,8 @@ final class Dialogue<T> {
     /** Plays until the game or the input ends. */
     void run() {
         String you = opponent.loser();
-        String invitation = ", so you will lose. Type a " + opponent.place() + ", or help.";
+        String invitation =
+                ", " + opponent.forecast() + ". Type a " + opponent.place() + ", or help.";
         io.line(opponent.headline() + ".");
         io.line("You are " + you + invitation);
         answer();
@@ -40,7 +41,7 @@ final class Dialogue<T> {
                 line = lines.next(you.toLowerCase(Locale.ROOT) + "> ");
             }
         }
-        opponent.end().ifPresent(end -> io.line(end + " You have lost."));
+        opponent.end().ifPresent(end -> io.line(end + " " + opponent.outcome()));
     }
 
     /** Returns whether the game goes on. */

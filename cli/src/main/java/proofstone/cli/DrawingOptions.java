@@ -3,6 +3,8 @@ package proofstone.cli;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import proofstone.certificate.Certificate;
+import proofstone.certificate.StrongCertificate;
+import proofstone.game.Board;
 import proofstone.game.GameSyntaxException;
 
 /** The options that say how the squares of a certificate are named and drawn. */
@@ -22,6 +24,13 @@ final class DrawingOptions {
     /** Returns the certificate in {@code file}, its squares named as the options say. */
     Certificate read(String file) throws GameSyntaxException {
         return CertificateInput.read(file, names);
+    }
+
+    /** Returns the board of a strong game with the names and places that the options say. */
+    Board board(StrongCertificate certificate) throws GameSyntaxException {
+        return names.isPresent()
+                ? StrongInput.named(certificate, names.get())
+                : certificate.problem().board().board();
     }
 
     /** Returns the characters to draw with. */

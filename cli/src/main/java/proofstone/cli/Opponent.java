@@ -16,6 +16,16 @@ interface Opponent<T> {
     /** Returns the name of the player whom the user plays. */
     String loser();
 
+    /** Returns what the proof says of the user's chances. */
+    default String forecast() {
+        return "so you will lose";
+    }
+
+    /** Returns how it has ended for the user. */
+    default String outcome() {
+        return "You have lost.";
+    }
+
     /** Returns what the game calls a place for a stone. */
     String place();
 

@@ -1,16 +1,19 @@
 package proofstone.cli;
 
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.HexCertificate;
+import proofstone.certificate.StrongCertificate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.WeakProblem;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
+import proofstone.game.strong.StrongProblem;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -59,6 +62,9 @@ final class PlayCommand extends Subcommand {
         if (HexBoard.isNamedBy(opponent) || HexInput.isCertificate(opponent)) {
             return playHex();
         }
+        if (StrongInput.isCertificate(opponent) || isStrongGame()) {
+            return playStrong();
+        }
         boolean file = InputFile.path(opponent).filter(Files::exists).isPresent();
         boolean proof = file && !ProblemOptions.isPgFile(opponent);
         Optional<Certificate> certificate = proof ? Optional.of(proved()) : solved();
@@ -81,6 +87,45 @@ final class PlayCommand extends Subcommand {
         HexWalkthrough walk = new HexWalkthrough(proof.get());
         new Dialogue<>(new HexOpponent(walk), io(), drawing.glyphs()).run();
         return ExitCode.OK;
+    }
+
+    private boolean isStrongGame() throws GameSyntaxException {
+        return problem.isStrong(opponent);
+    }
+
+    private int playStrong() throws GameSyntaxException {
+        Optional<StrongCertificate> proof =
+                StrongInput.isCertificate(opponent)
+                        ? Optional.of(provedStrong())
+                        : solvedStrong(problem.strong(opponent));
+        if (proof.isEmpty()) {
+            io().line("Not solved within the limits, so there is nobody to play against.");
+            return ExitCode.UNSOLVED;
+        }
+        StrongWalkthrough walk =
+                new StrongWalkthrough(proof.get(), drawing.board(proof.get()), Optional.empty());
+        new Dialogue<>(new StrongOpponent(walk), io(), drawing.glyphs()).run();
+        return ExitCode.OK;
+    }
+
+    private StrongCertificate provedStrong() {
+        problem.requireNone(opponent);
+        return StrongInput.certificate(opponent);
+    }
+
+    private Optional<StrongCertificate> solvedStrong(StrongProblem asked) {
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = effort.control(progress);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                return new StrongSolve(
+                                asked,
+                                control,
+                                StrongOptions.techniques(List.of()),
+                                effort.memoryBytes())
+                        .solve(StrongOptions.question(opponent, Optional.empty()))
+                        .certificate(asked, "");
+            }
+        }
     }
 
     private HexCertificate provedHex() {

@@ -30,7 +30,7 @@ final class ProblemOptions {
             completionCandidates = Vocabulary.OfRule.class,
             description = {
                 "weak: Maker wins by filling a winning set, else Breaker.",
-                "strong: the first to fill one wins, for mnk and animal.",
+                "strong: the first to fill one wins, else it is a draw (mnk and animal).",
                 "Default: strong for mnk, animal and connect, else weak."
             })
     private Optional<Rule> rule = Optional.empty();
@@ -102,10 +102,9 @@ final class ProblemOptions {
         throw new BadInput("--to-move " + word + ": expected maker or breaker");
     }
 
-    /** Returns whether {@code game} with these options is a strong game that is solved. */
-    boolean isStrong(String game) {
-        boolean named = game.startsWith("mnk:") || game.startsWith("animal:");
-        return named && rule.orElse(Rule.STRONG) == Rule.STRONG;
+    /** Returns whether {@code game} with these options is a strong game. */
+    boolean isStrong(String game) throws GameSyntaxException {
+        return StrongGames.isStrong(game, rule);
     }
 
     /** Returns the problem of a strong game that {@code game} and the options describe. */
@@ -113,8 +112,13 @@ final class ProblemOptions {
         if (makerStones.isPresent()) {
             throw new BadInput("--maker-stones is for weak games");
         }
-        return StrongInput.problem(
-                StrongGames.parse(game), position, toMove.map(ProblemOptions::player));
+        StrongProblem start = StrongGames.problem(game);
+        StrongProblem reached =
+                position.isPresent() ? StrongInput.position(start, position.get()) : start;
+        Player mover =
+                toMove.map(ProblemOptions::player).orElseGet(() -> reached.position().toMove());
+        return new StrongProblem(
+                reached.board(), reached.position().withToMove(mover), reached.plies());
     }
 
     /** Returns the position of Hex that {@code game} and the options describe. */

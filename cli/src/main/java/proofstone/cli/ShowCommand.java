@@ -11,7 +11,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
+import proofstone.certificate.StrongCertificate;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
 
 /** {@code proofstone show}: walks along a certificate and draws where it stands. */
 @Command(
@@ -88,6 +90,14 @@ final class ShowCommand extends Subcommand {
     @SuppressWarnings("NullAway.Init")
     private RecordOptions reading;
 
+    @Option(
+            names = "--strategy",
+            paramLabel = "PLAYER",
+            converter = Vocabulary.OfPlayer.class,
+            completionCandidates = Vocabulary.OfPlayer.class,
+            description = "Whose strategy to show of a draw of a strong game: white or black.")
+    private Optional<Player> prover = Optional.empty();
+
     @Option(names = "--json", description = "Print the position as one JSON object.")
     private boolean json;
 
@@ -96,6 +106,10 @@ final class ShowCommand extends Subcommand {
         requireOneForm();
         if (HexInput.isCertificate(file)) {
             showHex(new HexShow(HexInput.certificate(file), io()));
+            return ExitCode.OK;
+        }
+        if (StrongInput.isCertificate(file)) {
+            showStrong(StrongInput.certificate(file));
             return ExitCode.OK;
         }
         if (ConnectInput.isRecord(file)) {
@@ -131,6 +145,21 @@ final class ShowCommand extends Subcommand {
             io().line(show.json());
         } else {
             show.print(io(), drawing.glyphs());
+        }
+    }
+
+    private void showStrong(StrongCertificate certificate) throws GameSyntaxException {
+        requireNoTreePicture();
+        StrongShow show =
+                new StrongShow(certificate, drawing.board(certificate), prover, io());
+        if (tree) {
+            show.printTree(depth);
+        } else if (svg.isPresent()) {
+            write(show.picture(moves), svg.get());
+        } else if (json) {
+            io().line(show.json(moves));
+        } else {
+            show.print(moves, drawing.glyphs());
         }
     }
 

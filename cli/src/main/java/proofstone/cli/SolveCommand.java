@@ -12,13 +12,11 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import proofstone.certificate.Certificate;
-import proofstone.game.Digits;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
-import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
@@ -99,18 +97,9 @@ final class SolveCommand extends Subcommand {
             })
     private Optional<String> prove = Optional.empty();
 
-    @Option(
-            names = "--monotone",
-            description = {
-                "mnk, strong: does Black's win hold on all larger boards? Solves the board with a",
-                "rim of K-1 squares where only White may play; the certificate says so."
-            })
-    private boolean monotone;
-
-    @Option(
-            names = "--pv",
-            description = "Strong games: print the principal variation with remarks.")
-    private boolean variation;
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private StrongOptions strong;
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -185,74 +174,32 @@ final class SolveCommand extends Subcommand {
         if (allWinning || allOpenings) {
             throw new BadInput("--find-all-winning and --all-openings are for Hex");
         }
-        if (monotone || variation) {
-            throw new BadInput("--monotone and --pv are for strong games");
-        }
+        strong.requireNone();
     }
 
     private int strong() throws GameSyntaxException {
         requireStrong();
-        StrongProblem asked = problem.strong(monotone ? withRim(game) : game);
-        Optional<CertificateOutput> output = certificate.output();
-        Set<StrongTechnique> techniques = EnumSet.allOf(StrongTechnique.class);
-        techniques.removeAll(new Vocabulary.OfStrongTechnique().all("--without", without));
+        StrongProblem asked = problem.strong(game);
+        Set<StrongTechnique> techniques = StrongOptions.techniques(without);
+        StrongSolve.Question question = StrongOptions.question(game, prove);
+        StrongOptions.Telling telling =
+                new StrongOptions.Telling(
+                        io(),
+                        json ? HexSolve.Style.JSON : HexSolve.Style.TEXT,
+                        certificate.output(),
+                        command());
+        long memory = effort.memoryBytes();
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                StrongSolve solve =
-                        new StrongSolve(asked, control, techniques, effort.memoryBytes());
-                StrongSolve.Outcome outcome = solve.solve(strongQuestion());
-                print(asked, outcome, techniques, written(solve, outcome, output));
-                return outcome.stopped().isEmpty() ? ExitCode.OK : ExitCode.UNSOLVED;
+                return strong.run(
+                        asked,
+                        question,
+                        techniques,
+                        problem -> new StrongSolve(problem, control, techniques, memory),
+                        telling);
             }
         }
-    }
-
-    private Optional<CertificateOutput.Written> written(
-            StrongSolve solve, StrongSolve.Outcome outcome, Optional<CertificateOutput> output) {
-        return output.flatMap(out -> solve.certificate(outcome, command()).map(out::write));
-    }
-
-    private void print(
-            StrongProblem asked,
-            StrongSolve.Outcome outcome,
-            Set<StrongTechnique> techniques,
-            Optional<CertificateOutput.Written> written) {
-        StrongReport report = new StrongReport(asked, outcome, techniques);
-        (json ? List.of(report.json(written)) : report.lines(written)).forEach(io()::line);
-        if (variation && !json) {
-            report.variation().forEach(io()::line);
-        }
-    }
-
-    private StrongSolve.Question strongQuestion() {
-        if (monotone) {
-            return StrongSolve.Question.LARGER;
-        }
-        return switch (prove.orElse("draw")) {
-            case "black-wins" -> StrongSolve.Question.BLACK;
-            case "white-wins" -> StrongSolve.Question.WHITE;
-            case "draw" ->
-                    StrongGames.hasRim(game)
-                            ? StrongSolve.Question.BLACK
-                            : StrongSolve.Question.VALUE;
-            default -> throw new BadInput("--prove maker and breaker are for weak games");
-        };
-    }
-
-    /** Returns the game with a rim of K-1 squares, at the ends only if there are K rows. */
-    private static String withRim(String game) {
-        String[] numbers = game.substring(game.indexOf(':') + 1).split(",", -1);
-        if (!game.startsWith("mnk:") || numbers.length != 3 || game.contains(";")) {
-            throw new BadInput("--monotone is for mnk:ROWS,COLS,K");
-        }
-        int rim = Math.max(0, parsed(numbers[2]) - 1);
-        boolean narrow = parsed(numbers[0]) <= parsed(numbers[2]);
-        return game + (narrow ? ";rim+=0," : ";rim=" + rim + ",") + rim;
-    }
-
-    private static int parsed(String digits) {
-        return Digits.parse(digits).orElse(0);
     }
 
     private void requireStrong() {
@@ -262,9 +209,7 @@ final class SolveCommand extends Subcommand {
                     "--from, --method, --find-all-winning and --all-openings are not for strong"
                             + " games");
         }
-        if (monotone && prove.isPresent()) {
-            throw new BadInput("--monotone and --prove exclude each other");
-        }
+        strong.require(prove);
     }
 
     private int hex() throws GameSyntaxException {
@@ -293,6 +238,7 @@ final class SolveCommand extends Subcommand {
     }
 
     private void requireHex() {
+        strong.requireNone();
         if (from.isPresent() || prove.isPresent() || method != Method.AUTO) {
             throw new BadInput("--from, --prove and --method are not for Hex");
         }

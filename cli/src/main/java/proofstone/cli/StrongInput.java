@@ -9,18 +9,20 @@ import java.util.OptionalInt;
 import proofstone.certificate.CertificateFormatException;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongCertificateReader;
+import proofstone.game.Board;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.MoveParser;
 import proofstone.game.Player;
+import proofstone.game.Role;
+import proofstone.game.SquareSet;
+import proofstone.game.WeakPosition;
+import proofstone.game.WeakProblem;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 
-/** What the user names as input for strong games: boards, moves and certificates. */
+/** What the user names as input for strong games: certificates, moves and positions. */
 final class StrongInput {
-    private static final long LONGEST_FILE = 1 << 20;
-
     private StrongInput() {}
 
     /** Returns whether a file is a certificate of a strong game. */
@@ -52,56 +54,85 @@ final class StrongInput {
         }
     }
 
+    /** Returns the board of {@code certificate} with the names and places of a file's squares. */
+    static Board named(StrongCertificate certificate, String pgFile) throws GameSyntaxException {
+        StrongBoard board = certificate.problem().board();
+        StrongBoard named = StrongGames.problem(pgFile).board();
+        if (!named.sets().equals(board.sets()) || named.squares() != board.squares()) {
+            throw new BadInput(pgFile + ": not the game of the certificate, which is " + board);
+        }
+        return new Board(
+                board.name(),
+                board.board().hypergraph(),
+                named.board().layout(),
+                board.board().symmetries());
+    }
+
     /**
-     * Returns the problem of a board after the moves of {@code --position}, or of a file of them.
+     * Returns {@code start} after what {@code --position} says: moves, or a file of moves or of a
+     * position.
      */
-    static StrongProblem problem(StrongBoard board, Optional<String> moves, Optional<Player> toMove)
-            throws GameSyntaxException {
-        StrongPosition position = StrongPosition.empty(Player.BLACK);
-        if (moves.isPresent()) {
-            position = played(board, moves.get());
-        }
-        return new StrongProblem(
-                board, toMove.map(position::withToMove).orElse(position), OptionalInt.empty());
-    }
-
-    private static StrongPosition played(StrongBoard board, String argument)
-            throws GameSyntaxException {
-        StrongPosition position = StrongPosition.empty(Player.BLACK);
-        for (int square : squares(board, argument)) {
-            if (position.occupied().contains(square)) {
-                throw new BadInput(
-                        "--position: " + board.board().layout().name(square) + " is occupied");
-            }
-            if (!board.possibleSquares(position.toMove()).contains(square)) {
-                throw new BadInput(
-                        "--position: "
-                                + board.board().layout().name(square)
-                                + " is in the rim, where "
-                                + HexWording.name(position.toMove())
-                                + " may not play");
-            }
-            position = position.play(square);
-        }
-        return position;
-    }
-
-    private static List<Integer> squares(StrongBoard board, String argument)
-            throws GameSyntaxException {
-        Optional<Path> file = InputFile.path(argument).filter(Files::isRegularFile);
-        if (file.isEmpty()) {
-            return MoveParser.squares(board.board(), argument);
-        }
+    static StrongProblem position(StrongProblem start, String argument) throws GameSyntaxException {
         if (isCertificate(argument)) {
-            throw new BadInput(argument + ": a certificate; give its moves");
+            return transferred(argument, certificate(argument).problem(), start);
         }
-        try {
-            if (Files.size(file.get()) > LONGEST_FILE) {
-                throw new BadInput(argument + ": too long for a file of moves");
+        boolean pg = ProblemOptions.isPgFile(argument);
+        return pg && StrongGames.isStrong(argument, Optional.empty())
+                ? transferred(argument, StrongGames.problem(argument), start)
+                : played(start, argument);
+    }
+
+    private static StrongProblem transferred(String name, StrongProblem from, StrongProblem start) {
+        if (!List.copyOf(from.board().sets()).equals(start.board().sets())) {
+            throw new BadInput(name + ": a game on " + from.board() + ", not on " + start.board());
+        }
+        return new StrongProblem(start.board(), from.position(), from.plies());
+    }
+
+    /** Stones are put as in the weak game on the same squares; then they are held to the rules. */
+    private static StrongProblem played(StrongProblem start, String argument)
+            throws GameSyntaxException {
+        StrongPosition old = start.position();
+        Role mover = old.toMove() == Player.BLACK ? Role.MAKER : Role.BREAKER;
+        WeakPosition stones = new WeakPosition(old.black(), old.white(), mover);
+        WeakProblem weak = WeakProblem.of(start.board().board(), stones);
+        WeakPosition reached = PositionArgument.apply(argument, weak).position();
+        StrongPosition position =
+                new StrongPosition(
+                        reached.maker(),
+                        reached.breaker(),
+                        reached.toMove() == Role.MAKER ? Player.BLACK : Player.WHITE);
+        requireLegal(start.board(), position);
+        int moves = position.occupied().size() - old.occupied().size();
+        return new StrongProblem(start.board(), position, left(start, moves));
+    }
+
+    private static OptionalInt left(StrongProblem start, int moves) {
+        if (start.plies().isEmpty()) {
+            return OptionalInt.empty();
+        }
+        int plies = start.plies().getAsInt();
+        if (moves > plies) {
+            throw new BadInput("--position: " + moves + " moves, but the game has " + plies);
+        }
+        return OptionalInt.of(plies - moves);
+    }
+
+    private static void requireLegal(StrongBoard board, StrongPosition position) {
+        for (Player player : Player.values()) {
+            SquareSet wrong = position.stones(player).minus(board.possibleSquares(player));
+            if (!wrong.isEmpty()) {
+                throw new BadInput(
+                        "--position: %s is in the rim, where %s may not play"
+                                .formatted(
+                                        board.board().layout().name(wrong.first()),
+                                        HexWording.name(player)));
             }
-            return MoveParser.squares(board.board(), Files.readString(file.get()));
-        } catch (IOException e) {
-            throw new BadInput(argument + ": cannot be read (" + e.getMessage() + ")");
         }
+    }
+
+    /** Returns the names of squares. */
+    static List<String> names(Board board, SquareSet squares) {
+        return squares.stream().mapToObj(board.layout()::name).toList();
     }
 }

@@ -1,131 +1,116 @@
 package proofstone.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongLine;
+import proofstone.certificate.StrongStep.Kind;
 import proofstone.certificate.StrongVerdict;
 import proofstone.certificate.StrongWalk;
 import proofstone.cli.StrongSolve.Outcome;
+import proofstone.game.Layout;
 import proofstone.game.Player;
-import proofstone.game.SquareSet;
-import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.search.StopReason;
 
 /** What {@code solve} prints of a strong game: a few lines for people, JSON for programs. */
 final class StrongReport {
+    private static final int MOST_MOVES = 60;
+    private static final String WHY =
+            "White holds, and a strategy by which White won Black could steal";
+
+    /** How the principal variation is printed. */
+    enum Variation {
+        /** In one line. */
+        SHORT,
+        /** A move a line, with remarks. */
+        REMARKED
+    }
+
     private final StrongProblem problem;
     private final Outcome outcome;
     private final Set<StrongTechnique> techniques;
-    private final List<StrongWalk.Move> line;
+    private final Layout layout;
+    private final List<Integer> line;
 
-    /** Reports {@code outcome} of {@code problem}. */
-    StrongReport(StrongProblem problem, Outcome outcome, Set<StrongTechnique> techniques) {
+    /**
+     * Reports {@code outcome} of {@code problem}.
+     *
+     * @param proof the proof, if there is one
+     */
+    StrongReport(
+            StrongProblem problem,
+            Outcome outcome,
+            Set<StrongTechnique> techniques,
+            Optional<StrongCertificate> proof) {
         this.problem = problem;
         this.outcome = outcome;
         this.techniques = techniques;
-        this.line =
-                outcome.root()
-                        .map(root -> StrongWalk.principalVariation(problem, root))
-                        .orElse(List.of());
+        this.layout = problem.board().board().layout();
+        this.line = proof.map(StrongWalk::start).map(StrongLine::of).orElse(List.of());
     }
 
     /** Returns the lines for people. */
-    List<String> lines(Optional<CertificateOutput.Written> written) {
+    List<String> lines(Variation variation, Optional<CertificateOutput.Written> written) {
         List<String> lines = new ArrayList<>(List.of(headline()));
-        outcome.verdict()
-                .filter(verdict -> verdict == StrongVerdict.BLACK_WINS_LARGER)
-                .ifPresent(_ -> lines.add("larger       " + larger()));
+        theorem().ifPresent(name -> lines.add("theorem      " + name + ": " + WHY));
         firstMove().ifPresent(move -> lines.add("first move   " + move));
         if (!line.isEmpty()) {
-            lines.add("variation    " + String.join(" ", names()));
+            lines.addAll(variation(variation));
         }
         lines.add(HexReport.effort(outcome.nodes(), outcome.seconds()));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
     }
 
-    /** Returns the variation, a line for each move with what it does. */
-    List<String> variation() {
-        List<String> lines = new ArrayList<>();
-        for (int i = 0; i < line.size(); i++) {
-            StrongWalk.Move move = line.get(i);
-            String remark = move.remark().isEmpty() ? "" : "  " + move.remark();
-            lines.add(
-                    "%3d. %s %-4s%s"
-                            .formatted(
-                                    i + 1, HexWording.name(move.player()), names().get(i), remark)
-                            .stripTrailing());
+    private List<String> variation(Variation variation) {
+        if (variation == Variation.SHORT) {
+            return List.of("variation    " + shortLine());
         }
+        List<String> lines = new ArrayList<>(List.of("variation"));
+        lines.addAll(StrongRemarks.lines(StrongRemarks.of(problem, line)));
         return lines;
     }
 
     private String headline() {
-        return outcome.verdict()
-                .map(this::headline)
-                .orElseGet(() ->
-                        "Not solved: "
-                                + problem.board()
-                                + "; "
-                                + HexReport.reason(outcome.stopped().orElseThrow()));
+        String known =
+                outcome.verdict().map(found -> StrongWording.headline(found, problem)).orElse("");
+        if (outcome.stopped().isEmpty()) {
+            return known;
+        }
+        String reason = HexReport.reason(outcome.stopped().get());
+        return known.isEmpty()
+                ? "Not solved: " + StrongWording.problem(problem) + "; " + reason
+                : known + "; whether the other player does is open: " + reason;
     }
 
-    private String headline(StrongVerdict verdict) {
-        String where = problem.board() + stones();
-        return switch (verdict) {
-            case BLACK_WINS, BLACK_WINS_LARGER -> "Black wins " + where;
-            case WHITE_WINS -> "White wins " + where;
-            case NOT_BLACK -> "Black does not win " + where;
-            case NOT_WHITE -> "White does not win " + where;
-            case DRAW -> where + " is a draw" + theorem();
-        };
+    private Optional<String> theorem() {
+        return outcome.root()
+                .filter(root -> root.kind() == Kind.STRATEGY_STEALING)
+                .map(root -> root.kind().word());
     }
 
-    private String stones() {
-        int stones = problem.position().occupied().size();
-        return stones == 0
-                ? ""
-                : " after "
-                        + Wording.count(stones, "stone")
-                        + ", "
-                        + HexWording.name(problem.position().toMove())
-                        + " to move";
-    }
-
-    private String theorem() {
-        boolean stolen = outcome.root().filter(root -> root.children().size() == 1).isPresent();
-        return stolen ? " (White holds; White cannot win, by strategy stealing)" : "";
-    }
-
-    private String larger() {
-        InnerBoard inner = problem.board().inner().orElseThrow();
-        String rows = size(inner.rows(), inner.rowRim()) + " rows and ";
-        return "Black wins on every board of "
-                + rows
-                + size(inner.columns(), inner.columnRim())
-                + " columns";
-    }
-
-    private static String size(int size, int rim) {
-        return (rim == 0 ? "exactly " : "at least ") + size;
+    private String shortLine() {
+        List<String> moves = names();
+        int more = moves.size() - MOST_MOVES;
+        String shown = String.join(" ", moves.subList(0, Math.min(MOST_MOVES, moves.size())));
+        return shown + (more > 0 ? " and " + more + " more" : "");
     }
 
     private List<String> names() {
-        return line.stream()
-                .map(move -> problem.board().board().layout().name(move.square()))
-                .toList();
+        return StrongWording.names(layout, line);
     }
 
+    /** Returns the prover's first move if he is to move. */
     private Optional<String> firstMove() {
         boolean first =
                 outcome.verdict()
-                        .filter(verdict -> verdict != StrongVerdict.DRAW)
-                        .filter(verdict -> verdict.prover() == problem.position().toMove())
+                        .filter(found -> found.prover() == problem.position().toMove())
                         .isPresent();
         return first ? names().stream().findFirst() : Optional.empty();
     }
@@ -137,9 +122,12 @@ final class StrongReport {
         json.put("rule", "strong");
         json.put("toMove", HexWording.word(problem.position().toMove()));
         json.put("position", position());
+        json.put("plies", problem.plies().stream().boxed().findFirst());
         json.put("verdict", outcome.verdict().map(StrongVerdict::word).orElse("unknown"));
+        json.put("theorem", theorem());
         json.put("move", firstMove());
         json.put("principalVariation", names());
+        json.put("remarks", remarks());
         json.put("nodes", outcome.nodes());
         json.put("seconds", Math.round(outcome.seconds() * 1000) / 1000.0);
         json.put("stopped", outcome.stopped().map(StopReason::word));
@@ -152,18 +140,24 @@ final class StrongReport {
     private Map<String, Object> position() {
         Map<String, Object> stones = new LinkedHashMap<>();
         for (Player player : Player.values()) {
-            SquareSet own = problem.position().stones(player);
             stones.put(
                     HexWording.word(player),
-                    own.stream().mapToObj(problem.board().board().layout()::name).toList());
+                    StrongInput.names(problem.board().board(), problem.position().stones(player)));
         }
         return stones;
     }
 
+    private List<String> remarks() {
+        return StrongRemarks.of(problem, line).stream()
+                .map(StrongRemarks.Remarked::remark)
+                .toList();
+    }
+
     private Map<String, Object> techniques() {
         Map<String, Object> on = new LinkedHashMap<>();
-        Arrays.stream(StrongTechnique.values())
-                .forEach(each -> on.put(each.word(), techniques.contains(each)));
+        for (StrongTechnique technique : StrongTechnique.values()) {
+            on.put(technique.word(), techniques.contains(technique));
+        }
         return on;
     }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongClaim.Goal;
 import proofstone.certificate.StrongStep;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.Player;
@@ -25,9 +26,7 @@ final class StrongSolve {
         /** Does Black win? */
         BLACK,
         /** Does White win? */
-        WHITE,
-        /** Does Black win here and on all larger boards? */
-        LARGER
+        WHITE
     }
 
     /**
@@ -44,15 +43,32 @@ final class StrongSolve {
             Optional<StrongStep> root,
             Optional<StopReason> stopped,
             long nodes,
-            double seconds) {}
+            double seconds) {
+        /** Returns whether {@code that} is proved. */
+        boolean is(StrongVerdict that) {
+            return verdict.equals(Optional.of(that));
+        }
+
+        /** Returns the certificate of what is proved. */
+        Optional<StrongCertificate> certificate(StrongProblem problem, String command) {
+            return root.map(proof ->
+                    new StrongCertificate(
+                            problem,
+                            verdict.orElseThrow(),
+                            "proofstone " + Main.version(),
+                            command,
+                            proof));
+        }
+    }
 
     private final StrongProblem problem;
     private final SearchControl control;
     private final Set<StrongTechnique> techniques;
     private final long memoryBytes;
-    private long nodes;
+    private final long before;
+    private final double start;
 
-    /** Asks about {@code problem}. */
+    /** Asks about {@code problem} within what is left of the limits. */
     StrongSolve(
             StrongProblem problem,
             SearchControl control,
@@ -62,55 +78,68 @@ final class StrongSolve {
         this.control = control;
         this.techniques = techniques;
         this.memoryBytes = memoryBytes;
+        this.before = control.nodes();
+        this.start = control.seconds();
+        problem.winner().ifPresent(this::refuse);
+    }
+
+    private void refuse(Player winner) {
+        throw new BadInput(
+                "%s: the game is over, %s has filled a winning set"
+                        .formatted(StrongWording.problem(problem), HexWording.name(winner)));
     }
 
     /** Searches until the question is answered or a limit is met. */
     Outcome solve(Question question) {
-        if (problem.winner().isPresent()) {
-            throw new BadInput(problem.board().name() + ": the game is over");
-        }
         return switch (question) {
-            case VALUE -> value();
-            case BLACK -> one(Player.BLACK, StrongVerdict.BLACK_WINS, StrongVerdict.NOT_BLACK);
-            case WHITE -> one(Player.WHITE, StrongVerdict.WHITE_WINS, StrongVerdict.NOT_WHITE);
-            case LARGER ->
-                    one(Player.BLACK, StrongVerdict.BLACK_WINS_LARGER, StrongVerdict.NOT_BLACK);
+            case BLACK -> one(Player.BLACK);
+            case WHITE -> one(Player.WHITE);
+            case VALUE -> value(problem.position().toMove());
         };
     }
 
-    private Outcome one(Player attacker, StrongVerdict win, StrongVerdict hold) {
+    private Outcome one(Player attacker) {
         return switch (prove(attacker)) {
-            case StrongResult.Won won -> proved(win, won.root());
-            case StrongResult.Held held -> proved(hold, held.root());
+            case StrongResult.Won won -> proved(StrongVerdict.winOf(attacker), won.root());
+            case StrongResult.Held held -> proved(StrongVerdict.notOf(attacker), held.root());
             case StrongResult.Unknown unknown -> unknown(unknown.reason());
         };
     }
 
-    /** Black's win, else White's; a draw is proved by strategy stealing where that is allowed. */
-    private Outcome value() {
-        return switch (prove(Player.BLACK)) {
-            case StrongResult.Won won -> proved(StrongVerdict.BLACK_WINS, won.root());
-            case StrongResult.Held held -> withoutBlacksWin(held.root());
+    /** The win of the player to move, else the other's; else a draw. */
+    private Outcome value(Player first) {
+        return switch (prove(first)) {
+            case StrongResult.Won won -> proved(StrongVerdict.winOf(first), won.root());
+            case StrongResult.Held held -> held(held.root());
             case StrongResult.Unknown unknown -> unknown(unknown.reason());
         };
     }
 
-    private Outcome withoutBlacksWin(StrongStep white) {
-        StrongCalculus calculus = new StrongCalculus(problem.board());
-        if (isStart()) {
-            return proved(StrongVerdict.DRAW, calculus.strategyStealing(white));
+    /** One player does not win; what of the other one, whose strategy this is? */
+    private Outcome held(StrongStep hold) {
+        Player holder = hold.claim().prover();
+        StrongVerdict win = StrongVerdict.winOf(holder);
+        if (hold.claim().goal() == Goal.WIN
+                && StrongCertificate.objection(problem, win, hold).isEmpty()) {
+            return proved(win, hold);
         }
-        return switch (prove(Player.WHITE)) {
-            case StrongResult.Won won -> proved(StrongVerdict.WHITE_WINS, won.root());
+        StrongCalculus calculus = new StrongCalculus(problem.board());
+        if (holder == Player.WHITE && isStart()) {
+            return proved(StrongVerdict.DRAW, calculus.strategyStealing(hold));
+        }
+        return switch (prove(holder)) {
+            case StrongResult.Won won -> proved(win, won.root());
             case StrongResult.Held held ->
-                    proved(StrongVerdict.DRAW, calculus.draw(white, held.root()));
+                    proved(
+                            StrongVerdict.DRAW,
+                            holder == Player.WHITE
+                                    ? calculus.draw(hold, held.root())
+                                    : calculus.draw(held.root(), hold));
             case StrongResult.Unknown unknown ->
-                    new Outcome(
-                            Optional.of(StrongVerdict.NOT_BLACK),
-                            Optional.of(white),
-                            Optional.of(unknown.reason()),
-                            nodes,
-                            control.seconds());
+                    outcome(
+                            Optional.of(StrongVerdict.notOf(holder.opponent())),
+                            Optional.of(hold),
+                            Optional.of(unknown.reason()));
         };
     }
 
@@ -120,38 +149,27 @@ final class StrongSolve {
     }
 
     private StrongResult prove(Player attacker) {
-        StrongResult result = search().prove(problem.position(), attacker);
-        nodes += result.nodes();
-        return result;
-    }
-
-    private StrongSearch search() {
-        return new StrongSearch(problem.board(), memoryBytes, control, techniques);
+        try {
+            return new StrongSearch(problem.board(), memoryBytes, control, techniques)
+                    .prove(problem.position(), problem.plies(), attacker);
+        } catch (OutOfMemoryError full) {
+            return new StrongResult.Unknown(StopReason.MEMORY, control.nodes() - before);
+        }
     }
 
     private Outcome proved(StrongVerdict verdict, StrongStep root) {
-        return new Outcome(
-                Optional.of(verdict),
-                Optional.of(root),
-                Optional.empty(),
-                nodes,
-                control.seconds());
+        return outcome(Optional.of(verdict), Optional.of(root), Optional.empty());
     }
 
     private Outcome unknown(StopReason reason) {
-        return new Outcome(
-                Optional.empty(), Optional.empty(), Optional.of(reason), nodes, control.seconds());
+        return outcome(Optional.empty(), Optional.empty(), Optional.of(reason));
     }
 
-    private StrongCertificate certificate(StrongVerdict verdict, StrongStep root, String command) {
-        String producer = "proofstone " + Main.version();
-        return new StrongCertificate(problem, verdict, producer, command, root);
-    }
-
-    /** Returns the certificate of an outcome that has one. */
-    Optional<StrongCertificate> certificate(Outcome outcome, String command) {
-        return outcome.verdict()
-                .flatMap(
-                        verdict -> outcome.root().map(root -> certificate(verdict, root, command)));
+    private Outcome outcome(
+            Optional<StrongVerdict> verdict,
+            Optional<StrongStep> root,
+            Optional<StopReason> stopped) {
+        long nodes = control.nodes() - before;
+        return new Outcome(verdict, root, stopped, nodes, control.seconds() - start);
     }
 }

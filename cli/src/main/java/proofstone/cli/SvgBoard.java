@@ -180,8 +180,8 @@ final class SvgBoard {
     private void legend() {
         double y = height - 24;
         double x = 34;
-        key("maker", x, y, "Maker");
-        key("breaker", x + 84, y, "Breaker");
+        key("maker", x, y, scene.players().maker());
+        key("breaker", x + 84, y, scene.players().breaker());
         if (!scene.carrier().isEmpty()) {
             rectangle("carrier", x + 168, y - 9, 18, 18, 0);
             line(

@@ -116,13 +116,14 @@ final class TextBoard {
 
     private String legend() {
         StringBuilder legend = new StringBuilder();
-        legend.append(glyphs.maker()).append(" Maker   ");
-        legend.append(glyphs.breaker()).append(" Breaker");
+        Scene.Players players = scene.players();
+        legend.append(glyphs.maker()).append(' ').append(players.maker()).append("   ");
+        legend.append(glyphs.breaker()).append(' ').append(players.breaker());
         if (!scene.last().isEmpty()) {
             legend.append("   ( ) last move");
         }
         if (!scene.reply().isEmpty()) {
-            legend.append("   [ ] ").append(Wording.name(scene.prover())).append("'s reply");
+            legend.append("   [ ] ").append(players.of(scene.prover())).append("'s reply");
         }
         if (!scene.carrier().isEmpty()) {
             legend.append("   ").append(glyphs.carrier()).append(" carrier");

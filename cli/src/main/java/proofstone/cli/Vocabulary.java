@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
+import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.knowledge.Technique;
@@ -90,6 +91,13 @@ final class Vocabulary {
         }
     }
 
+    /** In which directions a board grows. */
+    static final class OfSides extends OneOf<StrongMonotone.Sides> {
+        OfSides() {
+            super("direction", StrongMonotone.Sides.values(), StrongMonotone.Sides::word);
+        }
+    }
+
     /** What may be looked for: players of weak games, verdicts of strong ones. */
     static final class OfProof extends OneOf<String> {
         OfProof() {
@@ -130,6 +138,13 @@ final class Vocabulary {
     static final class OfMover extends OneOf<String> {
         OfMover() {
             super("player", new String[] {"maker", "breaker", "black", "white"}, word -> word);
+        }
+    }
+
+    /** The players of a strong game. */
+    static final class OfPlayer extends OneOf<Player> {
+        OfPlayer() {
+            super("player of a strong game", Player.values(), HexWording::word);
         }
     }
 

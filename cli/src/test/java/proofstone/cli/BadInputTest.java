@@ -51,14 +51,29 @@ class BadInputTest {
     }
 
     @Test
-    void strongRule() {
+    void strongRule() throws Exception {
+        refused("solve connect:5,5,4,1,1", "not taken as a strong game here; --rule weak asks for");
+        refused("solve strip7:7 --rule strong", "the board strip7 has no strong game");
+        refused("solve mnk:3,3,3;rim=1,1 --rule weak", "a board with a rim has no weak game");
         refused("solve mnk:5,6,4;rim=x,1", "\"x\" should be a number of at least 0");
         refused("solve mnk:5,6,4;rim=0,0", "the rim has no squares");
-        refused("solve mnk:5,6,4;rim=1", "expected mnk:ROWS,COLS,K;rim=R,C");
-        refused("solve mnk:3,3,3 --monotone --prove draw", "exclude each other");
-        refused("solve mnk:5,6,4;rim=1,1 --position a1", "is in the rim");
-        refused("solve strip7:7 --rule strong", "the board strip7 has no strong game");
-        refused("play mnk:3,3,3", "--rule weak asks for");
+        refused("solve mnk:3,3,3;rim=1", "expected mnk:ROWS,COLS,K;rim=R,C");
+        refused("solve mnk:3,3,3 --prove maker", "--prove maker and breaker are for weak games");
+        refused("solve mnk:3,3,3 --rule weak --prove draw", "--prove: 'draw' is no player");
+        refused("solve mnk:3,3,3 --maker-stones 2", "--maker-stones is for weak games");
+        refused("solve mnk:3,3,3 --to-move maker", "--to-move maker: expected black or white");
+        refused("solve mnk:3,3,3 --method df-pn", "not for strong games");
+        refused("solve mnk:3,3,3 --without zones", "'zones' is no technique of strong games");
+        refused("solve mnk:3,3,3 --threads 2", "--resume and --threads are not for");
+        refused("solve mnk:3,3,3 --position a1-b1", "joins several stones");
+        refused("solve mnk:3,3,3 --position a1b2b1c2c1", "Black has filled a winning set");
+        refused("solve mnk:3,3,3;rim=1,1 --position a1", "a1 is in the rim, where Black may not");
+        refused("solve mnk:3,3,3 --rule weak --pv", "--monotone and --pv are for strong games");
+        refused("solve hex:3 --pv", "--monotone and --pv are for strong games");
+        refused("solve mnk:3,3,3 --monotone --prove draw", "--monotone and --prove exclude");
+        refused("solve mnk:3,3,3 --monotone --position a1", "--monotone is for the empty board");
+        refused("solve animal:el,3,3 --monotone", "--monotone is for the empty board");
+        refused("solve mnk:3,3,3 --monotone=up", "'up' is no direction; expected one of both");
     }
 
     @Test
@@ -74,14 +89,12 @@ class BadInputTest {
                 "--memory 1m is too small; the least is 16m");
         refused("solve mnk:3,3,3 --threads 0", "'--threads': 0; expected 1 or more");
         refused("solve mnk:3,3,3 --threads many", "'--threads'", "'many'");
-        refused(
-                "solve mnk:3,3,3 --rule weak --without zone",
-                "'zone' is no technique (did you mean 'zones'?)");
+        refused("solve mnk:3,3,3 --rule weak --without zone", "'zone' is no technique (did you mean 'zones'?)");
         refused("solve mnk:3,3,3 --method dfpn", "'dfpn' is no method (did you mean 'df-pn'?)");
         refused(
                 "solve mnk:3,3,3 --prove white",
                 "'white' is no verdict to prove",
-                "maker, breaker");
+                "maker, breaker, black-wins");
         refused("solve mnk:3,3,3 --to-move me", "'me' is no player");
         refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
     }
@@ -123,8 +136,9 @@ class BadInputTest {
         refused("solve " + pg, "bad.pg", "6");
         Files.writeString(
                 pg,
-                "#times t1 t2\n#blackturns t1\n#positions a b\n#blackwins\na b\n#whitewins\na b\n");
-        refused("solve " + pg, "strong games are not supported yet");
+                "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#blackwins\na b\n#whitewins\na b\n");
+        refused("solve " + pg, "several stones a turn (#blackturns) do not go with #whitewins");
+        refused("solve " + pg + " --rule weak", "a .pg file says its rule itself");
         Files.writeString(pg, "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#firstmoves a\n");
         refused("solve " + pg, "#firstmoves do not go with several stones a turn yet");
         Files.writeString(pg, "");

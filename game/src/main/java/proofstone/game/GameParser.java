@@ -159,8 +159,7 @@ public final class GameParser {
         throw failure(
                 isWeakByItself()
                         ? "the board " + kind + " has no strong game, only --rule weak"
-                        : "strong games are not supported yet;"
-                                + " --rule weak asks for the Maker-Breaker game");
+                        : "not taken as a strong game here; --rule weak asks for the Maker-Breaker game");
     }
 
     private Board board() throws GameSyntaxException {
@@ -323,7 +322,7 @@ public final class GameParser {
         Grid.Surface surface = Grid.Surface.PLANE;
         for (String option : options) {
             boolean rim = option.startsWith("rim=") || option.startsWith("rim+=");
-            require(!rim, "boards with a rim (;" + Quote.of(option) + ") are not supported yet");
+            require(!rim, "a rim (;" + Quote.of(option) + ") goes with strong mnk games only");
             boolean torus = option.equals(TORUS);
             require(torus, "unknown option ;" + Quote.of(option) + ", expected ;torus");
             surface = Grid.Surface.TORUS;

@@ -68,7 +68,7 @@ final class MakerBreaker {
         for (SquareSet set : game.whiteWins()) {
             if (!set.intersects(game.blackInitials())) {
                 throw failure(
-                        "White has winning sets (#whitewins): strong games are not supported yet");
+                        "White has winning sets (#whitewins), so the game is strong");
             }
         }
     }

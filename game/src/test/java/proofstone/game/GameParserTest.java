@@ -110,8 +110,8 @@ class GameParserTest {
                         + " at most 256 are allowed",
                 "mnk:1,9000,9000;torus | the board is too large: 243000000 members of winning sets,"
                         + " at most 16777216 are allowed",
-                "mnk:5,6,4;rim=1,1 | boards with a rim (;rim=1,1) are not supported yet",
-                "mnk:4,10,4;rim+=0,3 | boards with a rim (;rim+=0,3) are not supported yet",
+                "mnk:5,6,4;rim=1,1 | a rim (;rim=1,1) goes with strong mnk games only",
+                "mnk:4,10,4;rim+=0,3 | a rim (;rim+=0,3) goes with strong mnk games only",
                 "mnk:3,3,3;klein | unknown option ;klein, expected ;torus",
                 "animal:rex,3,3 | rex is no animal, expected cells such as 0.0+0.1+1.1 or one of"
                         + " elam domino tic el elly fatty knobby tippy skinny snaky"
@@ -265,7 +265,7 @@ class GameParserTest {
     @Test
     void weakProblem_refusesStrongGames() {
         String strong =
-                ": strong games are not supported yet; --rule weak asks for the"
+                ": not taken as a strong game here; --rule weak asks for the"
                         + " Maker-Breaker game";
         assertRefused("mnk:3,3,3", Optional.of(Rule.STRONG), "game mnk:3,3,3" + strong);
         assertRefused("mnk:3,3,3", Optional.empty(), "game mnk:3,3,3" + strong);

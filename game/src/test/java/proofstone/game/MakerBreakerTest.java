@@ -107,7 +107,7 @@ class MakerBreakerTest {
             delimiter = '|',
             value = {
                 "#times 1;#blackturns 1;#positions a b;#whitewins;a | White has winning sets"
-                        + " (#whitewins): strong games are not supported yet",
+                        + " (#whitewins), so the game is strong",
                 "#times 1 2;#blackturns 1 2;#positions a b c;#firstmoves a | #firstmoves do not go"
                         + " with several stones a turn yet",
                 "#times 1;#blackturns 1;#positions a b;#firstmoves a;#blackinitials a"

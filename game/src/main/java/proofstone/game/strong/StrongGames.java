@@ -1,5 +1,8 @@
 package proofstone.game.strong;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,7 +11,10 @@ import proofstone.game.Digits;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.GridLayout;
+import proofstone.game.PgReader;
+import proofstone.game.PositionalGame;
 import proofstone.game.Quote;
+import proofstone.game.Rule;
 
 /**
  * Reads the GAME strings of strong games.
@@ -19,6 +25,7 @@ import proofstone.game.Quote;
  *                               R rows and C columns more at each side
  *   mnk:ROWS,COLS,K;rim+=R,C    and Black may answer direct threats      mnk:4,10,4;rim+=0,3
  *   animal:NAME,ROWS,COLS       a polyomino in any orientation           animal:el,3,3
+ *   FILE.pg                     with #whitewins
  * </pre>
  *
  * <p>{@code ;torus} after a board without rim joins opposite edges.
@@ -27,7 +34,66 @@ public final class StrongGames {
     private static final Pattern RIM =
             Pattern.compile("mnk:([^,;]*),([^,;]*),([^,;]*);rim(\\+?)=([^,;]*),([^,;]*)");
 
+    private static final String FILE = ".pg";
+
     private StrongGames() {}
+
+    /**
+     * Returns whether {@code game} asks for a strong game: a board of which strong is the rule, or
+     * a file in which both players can fill winning sets.
+     *
+     * @param rule the rule that the user names
+     * @throws GameSyntaxException if the rule does not go with the game, or a file cannot be read
+     */
+    public static boolean isStrong(String game, Optional<Rule> rule) throws GameSyntaxException {
+        String text = game.strip();
+        if (isFile(text)) {
+            boolean strong = path(text).isPresent() && MakerMaker.isStrong(file(text));
+            if (strong && rule.isPresent()) {
+                throw failure(text, "a .pg file says its rule itself; leave --rule out");
+            }
+            return strong;
+        }
+        boolean weak = rule.equals(Optional.of(Rule.WEAK));
+        if (hasRim(text) && weak) {
+            throw failure(text, "a board with a rim has no weak game, only --rule strong");
+        }
+        return !weak && (text.startsWith("mnk:") || text.startsWith("animal:"));
+    }
+
+    private static boolean isFile(String text) {
+        return text.toLowerCase(Locale.ROOT).endsWith(FILE);
+    }
+
+    private static Optional<Path> path(String text) {
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static PositionalGame file(String text) throws GameSyntaxException {
+        return PgReader.read(path(text).orElseThrow(() -> failure(text, "not the name of a file")));
+    }
+
+    private static GameSyntaxException failure(String text, String problem) {
+        return new GameSyntaxException("game " + Quote.of(text) + ": " + problem);
+    }
+
+    /**
+     * Returns the question that a game asks: who wins from its start?
+     *
+     * @throws GameSyntaxException if it is no strong game, one that is too large or not supported
+     */
+    public static StrongProblem problem(String game) throws GameSyntaxException {
+        String text = game.strip();
+        if (!isFile(text)) {
+            return StrongProblem.start(parse(text));
+        }
+        String name = path(text).map(Path::getFileName).map(Path::toString).orElse(text);
+        return MakerMaker.problem(file(text), "free:" + name);
+    }
 
     /** Returns whether {@code game} names a board with a rim. */
     public static boolean hasRim(String game) {

@@ -49,4 +49,53 @@ public record StrongProblem(StrongBoard board, StrongPosition position, Optional
         int left = plies.getAsInt();
         return OptionalInt.of((position.toMove() == player ? left + 1 : left) / 2);
     }
+
+    /** Returns whether a set is filled, the plies are over or neither player can move. */
+    public boolean isOver() {
+        return plies.orElse(1) == 0
+                || winner().isPresent()
+                || (legalMoves().isEmpty() && passed().legalMoves().isEmpty());
+    }
+
+    /**
+     * Returns the squares on which the player to move may put a stone, whether the game is over or
+     * not; if there is none he passes. With a parry O(total size of the winning sets).
+     */
+    public SquareSet legalMoves() {
+        Player mover = position.toMove();
+        SquareSet moves = board.squares(mover).minus(position.occupied());
+        return board.parry() == Parry.ALLOWED ? moves.union(threatsTo(mover)) : moves;
+    }
+
+    /** Returns the squares on which the opponent of {@code player} would fill a set. */
+    public SquareSet threatsTo(Player player) {
+        SquareSet threats = SquareSet.empty();
+        SquareSet stones = position.stones(player.opponent());
+        for (int i = 0; i < board.sets().size(); i++) {
+            if (board.owns(player.opponent(), i)) {
+                SquareSet missing = board.sets().get(i).minus(stones);
+                boolean one = missing.size() == 1 && !position.occupied().intersects(missing);
+                threats = one ? threats.union(missing) : threats;
+            }
+        }
+        return threats;
+    }
+
+    /**
+     * Returns the problem after the player to move has put a stone on {@code square}.
+     *
+     * @throws IllegalArgumentException if the square holds a stone
+     */
+    public StrongProblem played(int square) {
+        return new StrongProblem(board, position.play(square), oneLess());
+    }
+
+    /** Returns the problem after the player to move has passed, which is a ply too. */
+    public StrongProblem passed() {
+        return new StrongProblem(board, position.pass(), oneLess());
+    }
+
+    private OptionalInt oneLess() {
+        return plies.isPresent() ? OptionalInt.of(Math.max(0, plies.getAsInt() - 1)) : plies;
+    }
 }

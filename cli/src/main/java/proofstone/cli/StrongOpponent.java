@@ -1,0 +1,100 @@
+package proofstone.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import proofstone.game.GameSyntaxException;
+
+/** The {@link Opponent} whose strategy is a certificate of a strong game. */
+record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
+    @Override
+    public String headline() {
+        return walk.headline();
+    }
+
+    @Override
+    public String loser() {
+        return HexWording.name(walk.prover().opponent());
+    }
+
+    @Override
+    public String forecast() {
+        return walk.isWin() ? "so you will lose" : "so you will not win";
+    }
+
+    @Override
+    public String outcome() {
+        return walk.isWin() ? "You have lost." : "You have not won.";
+    }
+
+    @Override
+    public String place() {
+        return "square";
+    }
+
+    @Override
+    public String turnHelp() {
+        return """
+        b2       puts your stone there (several squares play several moves)
+        """;
+    }
+
+    @Override
+    public Optional<String> end() {
+        return walk.end();
+    }
+
+    @Override
+    public List<Integer> read(String text) throws GameSyntaxException {
+        return walk.read(text);
+    }
+
+    @Override
+    public Optional<String> objection(Integer square) {
+        return walk.objection(square);
+    }
+
+    @Override
+    public void play(Integer square) {
+        walk.play(square);
+    }
+
+    @Override
+    public void reply() {
+        walk.reply();
+    }
+
+    @Override
+    public Optional<String> replySentence() {
+        String remark = walk.remark().isEmpty() ? "" : ": " + walk.remark();
+        return walk.replySentence().map(reply -> reply + remark);
+    }
+
+    @Override
+    public boolean undo() {
+        return walk.undo();
+    }
+
+    @Override
+    public String carrierText() {
+        return walk.carrierText();
+    }
+
+    @Override
+    public List<String> hint() {
+        List<String> sentences = new ArrayList<>();
+        replySentence().ifPresent(reply -> sentences.add(reply + "."));
+        sentences.add("Next: " + walk.outlook() + ".");
+        return sentences;
+    }
+
+    @Override
+    public List<String> picture(TextBoard.Glyphs glyphs) {
+        return TextBoard.lines(walk.scene(), glyphs);
+    }
+
+    @Override
+    public List<String> free() {
+        return StrongInput.names(walk.board(), walk.legalMoves());
+    }
+}

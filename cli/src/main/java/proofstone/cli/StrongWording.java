@@ -1,0 +1,59 @@
+package proofstone.cli;
+
+import java.util.List;
+import proofstone.certificate.StrongVerdict;
+import proofstone.game.Layout;
+import proofstone.game.Player;
+import proofstone.game.strong.InnerBoard;
+import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongProblem;
+
+/** How the program speaks of strong games. */
+final class StrongWording {
+    private StrongWording() {}
+
+    /** Returns game, rule and position, such as {@code mnk:5,6,4 (strong, Black to move)}. */
+    static String problem(StrongProblem problem) {
+        Layout layout = problem.board().board().layout();
+        StringBuilder text = new StringBuilder(problem.board().name()).append(" (strong, ");
+        text.append(HexWording.name(problem.position().toMove())).append(" to move");
+        for (Player player : Player.values()) {
+            String stones = Wording.squares(layout, problem.position().stones(player));
+            text.append(stones.isEmpty() ? "" : ", " + HexWording.name(player) + " has " + stones);
+        }
+        problem.plies()
+                .ifPresent(n ->
+                        text.append(", over after ").append(Wording.count(n, "ply", "plies")));
+        return text.append(')').toString();
+    }
+
+    /** Returns what is proved of what. */
+    static String headline(StrongVerdict verdict, StrongProblem problem) {
+        String game = problem(problem);
+        return switch (verdict) {
+            case BLACK_WINS -> "Black wins " + game;
+            case WHITE_WINS -> "White wins " + game;
+            case NOT_BLACK -> "Black does not win " + game;
+            case NOT_WHITE -> "White does not win " + game;
+            case DRAW -> "Nobody wins " + game + ": a draw";
+            case BLACK_WINS_LARGER -> "Black wins " + game + ", and by that all larger boards";
+        };
+    }
+
+    /** Returns the boards of which {@code black-wins-larger} speaks. */
+    static String larger(StrongBoard board) {
+        InnerBoard grid = board.inner().orElseThrow();
+        return "Black wins %d in a row on every M x N board with M %s %d and N %s %d"
+                .formatted(
+                        board.sets().getFirst().size(),
+                        grid.rowRim() == 0 ? "=" : ">=",
+                        grid.rows(),
+                        grid.columnRim() == 0 ? "=" : ">=",
+                        grid.columns());
+    }
+
+    /** Returns the names of squares in the order of the list. */
+    static List<String> names(Layout layout, List<Integer> squares) {
+        return squares.stream().map(layout::name).toList();
+    }
+}
