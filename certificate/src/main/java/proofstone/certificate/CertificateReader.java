@@ -96,7 +96,7 @@ public final class CertificateReader {
         require(!rule.equals(HexCertificate.RULE), "a certificate of Hex, not of a weak game");
         require(
                 !rule.equals(StrongCertificate.RULE),
-                "a certificate of a strong game; show and play read those of weak games and Hex");
+                "a certificate of a strong game, not of a weak one");
         Hypergraph hypergraph = hypergraph(source);
         int squares = hypergraph.squares();
         Board board = board(name, hypergraph);

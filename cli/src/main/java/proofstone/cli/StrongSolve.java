@@ -151,13 +151,20 @@ final class StrongSolve {
     private StrongResult prove(Player attacker) {
         try {
             return new StrongSearch(problem.board(), memoryBytes, control, techniques)
-                    .prove(problem.position(), problem.plies(), attacker);
+                    .prove(problem.position(), attacker);
         } catch (OutOfMemoryError full) {
             return new StrongResult.Unknown(StopReason.MEMORY, control.nodes() - before);
         }
     }
 
+    /**
+     * The search knows no limit of plies. What it holds without one is held with one; a win may
+     * take more plies than are left, and then nothing is known.
+     */
     private Outcome proved(StrongVerdict verdict, StrongStep root) {
+        if (StrongCertificate.objection(problem, verdict, root).isPresent()) {
+            return unknown(StopReason.UNPROVED);
+        }
         return outcome(Optional.of(verdict), Optional.of(root), Optional.empty());
     }
 

@@ -2,92 +2,212 @@ package proofstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands on strong games. */
 class StrongCommandsTest {
-    @TempDir Path folder;
+    @TempDir private Path folder;
 
-    @Test
-    void solve_writesACertificateThatTheCheckerAccepts() {
-        String file = folder.resolve("343.cert").toString();
-        Run run = Run.of("solve", "mnk:3,4,3", "--certificate", file).succeeds();
-        assertThat(run.lines()).first().isEqualTo("Black wins mnk:3,4,3");
-        assertThat(run.lines()).last().asString().endsWith("checked");
-        assertThat(Run.of("check", file).succeeds().lines())
-                .first()
-                .asString()
-                .startsWith("VALID black-wins mnk:3,4,3, black to move");
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    private String solved(String game, String... more) {
+        String certificate = file("c" + game.hashCode() + more.length + ".cert");
+        String[] arguments = new String[more.length + 4];
+        System.arraycopy(new String[] {"solve", game, "--certificate", certificate}, 0, arguments, 0, 4);
+        System.arraycopy(more, 0, arguments, 4, more.length);
+        Run.of(arguments).succeeds();
+        return certificate;
+    }
+
+    private static String json(String... arguments) {
+        return String.valueOf(StrictJson.parse(Run.of(arguments).succeeds().out().strip()));
     }
 
     @Test
-    void solve_saysByWhichTheoremADrawIsOne() {
-        String file = folder.resolve("333.cert").toString();
-        Run.of("solve", "mnk:3,3,3", "--certificate", file).succeeds();
-        assertThat(Run.of("check", file).succeeds().lines())
-                .first()
-                .asString()
-                .startsWith("VALID (with theorem strategy-stealing) draw mnk:3,3,3");
+    void solve_provesADrawByStrategyStealing() {
+        String certificate = file("333.cert");
+        Run run = Run.of("solve", "mnk:3,3,3", "--certificate", certificate).succeeds();
+        assertThat(run.lines().getFirst())
+                .isEqualTo("Nobody wins mnk:3,3,3 (strong, Black to move): a draw");
+        assertThat(run.out()).contains("theorem      strategy-stealing: White holds", ", checked");
+        assertThat(Run.of("check", certificate).succeeds().out())
+                .startsWith("VALID (with theorem strategy-stealing) draw mnk:3,3,3, black to move");
     }
 
     @Test
-    void position_thatIsADrawHasTwoHalves() {
-        String file = folder.resolve("two.cert").toString();
-        Run run =
-                Run.of("solve", "mnk:3,3,3", "--position", "b2a1", "--certificate", file)
-                        .succeeds();
-        assertThat(run.lines()).first().asString().contains("is a draw");
-        assertThat(Run.of("check", file).succeeds().lines())
-                .first()
-                .asString()
-                .startsWith("VALID draw mnk:3,3,3");
+    void solve_provesOtherDrawsTwice() {
+        String certificate = solved("mnk:3,3,3", "--position", "b2 a1");
+        assertThat(Run.of("check", certificate).succeeds().out()).startsWith("VALID draw mnk:3,3,3");
+        Run white = Run.of("show", certificate).succeeds();
+        Run black = Run.of("show", certificate, "--strategy", "black").succeeds();
+        assertThat(white.out()).doesNotContain("reply    ");
+        assertThat(black.out()).contains("reply    Black ");
     }
 
     @Test
-    void monotone_claimsAllLargerBoards() {
-        String file = folder.resolve("larger.cert").toString();
-        Run run =
-                Run.of("solve", "mnk:3,4,3", "--monotone", "--json", "--certificate", file)
-                        .succeeds();
-        assertThat(run.lines()).last().asString().contains("\"verdict\": \"black-wins-larger\"");
-        assertThat(Run.of("check", file).succeeds().lines())
-                .first()
-                .asString()
-                .contains("black-wins-larger mnk:3,4,3;rim");
+    void solve_findsWinsOfEitherPlayer() {
+        assertThat(Run.of("solve", "mnk:3,3,3", "--position", "b2 a2").succeeds().out())
+                .startsWith("Black wins mnk:3,3,3 (strong, Black to move, Black has b2, White has a2)");
+        assertThat(Run.of("solve", "mnk:3,3,3", "--position", "a1 b2 a3", "--to-move", "black"))
+                .satisfies(run -> assertThat(run.out()).startsWith("Black wins"));
+        Run white = Run.of("solve", "mnk:3,3,3", "--position", "a1 c1 b3 c2 a2").succeeds();
+        assertThat(white.out()).startsWith("White wins").contains("first move   c3");
     }
 
     @Test
-    void prove_answersOneQuestion() {
-        assertThat(Run.of("solve", "mnk:4,4,4", "--prove", "white-wins").succeeds().lines())
-                .first()
-                .isEqualTo("White does not win mnk:4,4,4");
-        Run.of("solve", "mnk:4,4,4", "--prove", "maker")
-                .fails(2, "--prove maker and breaker are for weak games");
+    void solve_answersOneQuestionOnly() {
+        assertThat(json("solve", "mnk:3,3,3", "--prove", "black-wins", "--json"))
+                .contains("rule=strong", "verdict=not-black", "theorem=null");
+        assertThat(json("solve", "mnk:3,3,3", "--prove", "white-wins", "--json"))
+                .contains("verdict=not-white");
+        assertThat(json("solve", "mnk:3,3,3;rim=1,1", "--json", "--without", "pairing"))
+                .contains("verdict=not-black", "pairing=false", "threats=true");
     }
 
     @Test
-    void convert_turnsACertificateRoundAndBack() {
-        String file = folder.resolve("a.cert").toString();
-        String text = folder.resolve("a.txt").toString();
-        Run.of("solve", "mnk:3,4,3", "--certificate", file).succeeds();
-        Run.of("convert", file, text).succeeds();
-        Run.of("check", text).succeeds();
+    void solve_printsRemarks() {
+        Run run = Run.of("solve", "mnk:4,4,3", "--pv").succeeds();
+        assertThat(run.out())
+                .contains("variation\n   1. Black ", "direct threat (", "double threat (", "forced")
+                .containsPattern("Black ..  +wins\n");
     }
 
     @Test
-    void show_refusesACertificateOfAStrongGame() {
-        String file = folder.resolve("b.cert").toString();
-        Run.of("solve", "mnk:3,4,3", "--certificate", file).succeeds();
-        assertThat(Run.of("show", file).err()).contains("a certificate of a strong game");
+    void solve_reportsLimits() {
+        Run run = Run.of("solve", "mnk:6,6,5", "--time", "20ms");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out()).startsWith("Not solved: mnk:6,6,5 (strong, Black to move); the time");
     }
 
     @Test
-    void variation_hasRemarks() {
-        assertThat(Run.of("solve", "mnk:3,4,3", "--pv").succeeds().lines())
-                .anyMatch(line -> line.endsWith("wins"))
-                .anyMatch(line -> line.endsWith("forced"));
+    void solve_growsTheRim() {
+        String certificate = file("larger.cert");
+        Run run = Run.of("solve", "mnk:3,4,3", "--monotone", "--certificate", certificate);
+        assertThat(run.succeeds().out())
+                .contains("mnk:3,4,3;rim=0,1 ", "mnk:3,4,3;rim=0,2 ")
+                .contains("theorem      Black wins 3 in a row on every M x N board with M = 3 and N >= 4");
+        assertThat(Run.of("check", certificate).succeeds().out())
+                .startsWith("VALID black-wins-larger mnk:3,4,3;rim=0,2 (on all boards M x N, M = 3");
+        assertThat(json("solve", "mnk:3,3,3", "--monotone", "--json"))
+                .contains("sides=columns", "verdict=unknown", "theorem=null", "verdict=not-black");
+        assertThat(json("solve", "mnk:4,4,3", "--monotone=both", "--json"))
+                .contains("sides=both", "verdict=black-wins-larger");
+    }
+
+    @Test
+    void files_areSolvedShownAndConverted() throws Exception {
+        Path pg =
+                Files.writeString(
+                        folder.resolve("x.pg"),
+                        """
+                        #times 1 2 3 4 5 6
+                        #blackturns 1 3 5
+                        #positions up down left right top end
+                        #blackwins
+                        up down
+                        up left
+                        right top
+                        #whitewins
+                        up down
+                        down end
+                        """);
+        String certificate = solved(pg.toString());
+        assertThat(Run.of("check", certificate).succeeds().out())
+                .startsWith("VALID black-wins free:x.pg");
+        Run shown = Run.of("show", certificate, "--names", pg.toString()).succeeds();
+        assertThat(shown.out()).contains("reply    Black up");
+        Path back = folder.resolve("back.pg");
+        Run.of("convert", certificate, back.toString()).succeeds();
+        assertThat(Files.readString(back)).contains("#whitewins", "#blackturns\nt1 t3 t5\n");
+        assertThat(Run.of("solve", back.toString()).succeeds().out()).startsWith("Black wins");
+    }
+
+    /** Black wins in two moves, so one ply is not enough and what the search finds is no proof. */
+    @Test
+    void files_mayLimitThePlies() throws Exception {
+        String text =
+                "#times 1 %s\n#blackturns 1 3\n#positions a b c d\n#blackwins\na b\na c\n"
+                        + "#whitewins\nc d\n";
+        Path pg = Files.writeString(folder.resolve("y.pg"), text.formatted("2 3"));
+        assertThat(Run.of("solve", pg.toString()).succeeds().out())
+                .startsWith("Black wins free:y.pg (strong, Black to move, over after 3 plies)");
+        Files.writeString(pg, text.replace(" 3\n", "\n").formatted(""));
+        Run run = Run.of("solve", pg.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out()).startsWith("Not solved: free:y.pg");
+    }
+
+    @Test
+    void show_tellsWhereTheProofStands() {
+        String certificate = solved("mnk:4,4,3");
+        Run start = Run.of("show", certificate).succeeds();
+        assertThat(start.out())
+                .contains("● Black   ○ White", "[ ] Black's reply", "next     ", "carrier  ");
+        Run line = Run.of("show", certificate, "--tree", "--depth", "2").succeeds();
+        assertThat(line.out()).contains("Black wins mnk:4,4,3", "  else - ", " wins");
+        assertThat(json("show", certificate, "--json"))
+                .contains("rule=strong", "verdict=black-wins", "strategy=black", "over=false");
+    }
+
+    @Test
+    void show_drawsPictures() throws Exception {
+        String certificate = solved("mnk:3,3,3");
+        String out = file("x.svg");
+        Run.of("show", certificate, "b2", "--svg", out).succeeds();
+        String svg = Files.readString(Path.of(out));
+        DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+        assertThat(svg).contains(">Black</text>", ">White</text>", "White ");
+    }
+
+    @Test
+    void show_refusesWhatCannotBePlayed() {
+        String certificate = solved("mnk:3,3,3");
+        Run.of("show", certificate, "a1 a1").fails(ExitCode.BAD_INPUT, "move a1: a1 is occupied");
+        Run.of("show", certificate, "z9").fails(ExitCode.BAD_INPUT, "z9 is not a square");
+        Run.of("show", certificate, "--strategy", "black")
+                .fails(ExitCode.BAD_INPUT, "the certificate has no strategy of black");
+        Run.of("show", certificate, "--tree", "--svg").fails(ExitCode.BAD_INPUT, "exclude each other");
+    }
+
+    @Test
+    void play_answersUntilTheEnd() {
+        String certificate = solved("mnk:4,4,3");
+        Run game = Run.withInput("a1\na4\nd4\nd1\nundo\nhint\ncarrier\nquit\n", "play", certificate);
+        assertThat(game.succeeds().out()).contains("You are White, so you will lose.", "Black ");
+        Run draw = Run.withInput("b2\na1\nb3\nc1\nc2\na3\n", "play", "mnk:3,3,3", "--ascii");
+        assertThat(draw.succeeds().out())
+                .contains("You are Black, so you will not win.", "White a3", "forced");
+    }
+
+    @Test
+    void convert_changesTheForm() throws IOException {
+        String certificate = solved("mnk:3,3,3");
+        String text = file("t.txt");
+        Run.of("convert", certificate, text).succeeds();
+        assertThat(Files.readString(Path.of(text))).contains("\nrule strong\n", "claim draw\n");
+        Run.of("convert", text, file("back.cert")).succeeds();
+        assertThat(Files.readAllBytes(Path.of(file("back.cert"))))
+                .isEqualTo(Files.readAllBytes(Path.of(certificate)));
+    }
+
+    @Test
+    void position_isReadFromCertificates() {
+        String certificate = solved("mnk:3,3,3", "--position", "b2 a2");
+        assertThat(Run.of("solve", "mnk:3,3,3", "--position", certificate).succeeds().out())
+                .startsWith("Black wins mnk:3,3,3 (strong, Black to move, Black has b2");
+        Run.of("solve", "mnk:3,4,3", "--position", certificate)
+                .fails(ExitCode.BAD_INPUT, "a game on mnk:3,3,3, not on mnk:3,4,3");
     }
 
     @Test
