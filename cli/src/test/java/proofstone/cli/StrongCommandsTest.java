@@ -135,12 +135,20 @@ class StrongCommandsTest {
     @Test
     void files_mayLimitThePlies() throws Exception {
         String text =
-                "#times 1 %s\n#blackturns 1 3\n#positions a b c d\n#blackwins\na b\na c\n"
-                        + "#whitewins\nc d\n";
-        Path pg = Files.writeString(folder.resolve("y.pg"), text.formatted("2 3"));
+                """
+                #times %s
+                #blackturns %s
+                #positions a b c d
+                #blackwins
+                a b
+                a c
+                #whitewins
+                c d
+                """;
+        Path pg = Files.writeString(folder.resolve("y.pg"), text.formatted("1 2 3", "1 3"));
         assertThat(Run.of("solve", pg.toString()).succeeds().out())
                 .startsWith("Black wins free:y.pg (strong, Black to move, over after 3 plies)");
-        Files.writeString(pg, text.replace(" 3\n", "\n").formatted(""));
+        Files.writeString(pg, text.formatted("1", "1"));
         Run run = Run.of("solve", pg.toString());
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
         assertThat(run.out()).startsWith("Not solved: free:y.pg");
