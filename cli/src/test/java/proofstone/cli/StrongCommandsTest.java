@@ -83,9 +83,9 @@ class StrongCommandsTest {
 
     @Test
     void solve_reportsLimits() {
-        Run run = Run.of("solve", "mnk:6,6,5", "--time", "20ms");
+        Run run = Run.of("solve", "mnk:4,9,4", "--time", "20ms");
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
-        assertThat(run.out()).startsWith("Not solved: mnk:6,6,5 (strong, Black to move); the time");
+        assertThat(run.out()).startsWith("Not solved: mnk:4,9,4 (strong, Black to move); the time");
     }
 
     @Test
