@@ -92,8 +92,7 @@ class StrongRoundTripTest {
         StrongProblem problem =
                 new StrongProblem(
                         board,
-                        new StrongPosition(
-                                SquareSet.of(3, 6, 7), SquareSet.of(1, 5), Player.WHITE),
+                        new StrongPosition(SquareSet.of(3, 6, 7), SquareSet.of(1, 5), Player.WHITE),
                         OptionalInt.of(3));
         StrongCertificate certificate =
                 new StrongCertificate(problem, StrongVerdict.BLACK_WINS, "p", "c", replies);
@@ -118,8 +117,7 @@ class StrongRoundTripTest {
                                 new Reply(SquareSet.of(5), calculus.pairs(Player.WHITE, 0, 1)),
                                 new Reply(SquareSet.of(1), calculus.pairs(Player.WHITE))));
         StrongProblem problem =
-                new StrongProblem(
-                        board, StrongPosition.empty(Player.WHITE), OptionalInt.empty());
+                new StrongProblem(board, StrongPosition.empty(Player.WHITE), OptionalInt.empty());
         StrongStep root = calculus.move(7, replies);
         StrongCertificate certificate =
                 new StrongCertificate(problem, StrongVerdict.NOT_BLACK, "", "", root);
@@ -130,7 +128,8 @@ class StrongRoundTripTest {
 
     @Test
     void reader_refusesOtherRules() {
-        byte[] hex = "proofstone-certificate 1 text\ngame hex:2\nrule hex\nrows 2\n".getBytes(UTF_8);
+        byte[] hex =
+                "proofstone-certificate 1 text\ngame hex:2\nrule hex\nrows 2\n".getBytes(UTF_8);
         assertThatThrownBy(() -> read(hex)).hasMessage("header: no certificate of rule strong");
     }
 }

@@ -112,8 +112,7 @@ final class StrongSamples {
         boolean black = claim.prover() == Player.BLACK;
         Player toMove = random.nextInt(4) == 0 ? claim.prover() : claim.turn();
         StrongPosition position =
-                new StrongPosition(
-                        stones.get(black ? 0 : 1), stones.get(black ? 1 : 0), toMove);
+                new StrongPosition(stones.get(black ? 0 : 1), stones.get(black ? 1 : 0), toMove);
         OptionalInt plies =
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(8));
         return new StrongProblem(step.board(), position, plies);

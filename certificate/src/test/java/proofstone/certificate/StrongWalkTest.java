@@ -32,15 +32,17 @@ class StrongWalkTest {
                 step.flatMap(made -> StrongSamples.certificate(made, random))
                         .ifPresent(certificate -> {
                             played.merge(step.get().kind(), 1, Integer::sum);
-                            certificate.strategies().forEach(each ->
-                                    assertKept(certificate, each.claim(), random));
+                            certificate
+                                    .strategies()
+                                    .forEach(each -> assertKept(certificate, each.claim(), random));
                         });
             }
         }
         assertThat(played).as("%s", played).hasSize(Kind.values().length);
     }
 
-    private static void assertKept(StrongCertificate certificate, StrongClaim claim, Random random) {
+    private static void assertKept(
+            StrongCertificate certificate, StrongClaim claim, Random random) {
         for (int game = 0; game < 2; game++) {
             StrongWalk walk = StrongWalk.start(certificate, claim.prover());
             while (!walk.isOver()) {
@@ -48,8 +50,9 @@ class StrongWalkTest {
                 boolean prover = walk.toMove() == walk.prover();
                 walk = walk.play(prover ? walk.reply() : legal[random.nextInt(legal.length)]);
             }
-            assertThat(walk.winner()).as("%s", certificate).isNotEqualTo(
-                    Optional.of(claim.refuter()));
+            assertThat(walk.winner())
+                    .as("%s", certificate)
+                    .isNotEqualTo(Optional.of(claim.refuter()));
             if (certificate.verdict().isWin()) {
                 assertThat(walk.winner()).as("%s", certificate).contains(claim.prover());
             }
@@ -109,8 +112,7 @@ class StrongWalkTest {
                         board,
                         new StrongPosition(SquareSet.of(6), SquareSet.of(1), Player.BLACK),
                         OptionalInt.empty());
-        StrongStep deep =
-                calculus.threat(row, 7, 8, calculus.threat(column, 3, 0, late(calculus)));
+        StrongStep deep = calculus.threat(row, 7, 8, calculus.threat(column, 3, 0, late(calculus)));
         StrongCertificate hold =
                 new StrongCertificate(
                         new StrongProblem(board, blocked.position(), OptionalInt.of(5)),

@@ -150,8 +150,7 @@ final class ShowCommand extends Subcommand {
 
     private void showStrong(StrongCertificate certificate) throws GameSyntaxException {
         requireNoTreePicture();
-        StrongShow show =
-                new StrongShow(certificate, drawing.board(certificate), prover, io());
+        StrongShow show = new StrongShow(certificate, drawing.board(certificate), prover, io());
         if (tree) {
             show.printTree(depth);
         } else if (svg.isPresent()) {

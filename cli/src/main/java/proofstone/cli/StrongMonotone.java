@@ -94,9 +94,7 @@ final class StrongMonotone {
      * @param search finds out whether Black wins
      */
     StrongMonotone(
-            StrongProblem start,
-            Optional<Sides> sides,
-            Function<StrongProblem, Outcome> search) {
+            StrongProblem start, Optional<Sides> sides, Function<StrongProblem, Outcome> search) {
         requirePlain(start);
         this.board = start.board();
         this.grid = board.inner().orElseThrow();
@@ -175,8 +173,7 @@ final class StrongMonotone {
         StrongVerdict larger = StrongVerdict.BLACK_WINS_LARGER;
         Outcome outcome = last.outcome();
         return outcome.root()
-                .filter(root ->
-                        StrongCertificate.objection(last.problem(), larger, root).isEmpty())
+                .filter(root -> StrongCertificate.objection(last.problem(), larger, root).isEmpty())
                 .map(root ->
                         new Outcome(
                                 Optional.of(larger),

@@ -70,22 +70,21 @@ final class StrongShow {
         StrongWalkthrough walk = walk(moves);
         String reply = walk.replySentence().orElse("");
         String remark = walk.remark().isEmpty() ? "" : " (" + walk.remark() + ")";
-        return SvgBoard.document(
-                walk.scene(), walk.headline(), walk.end().orElse(reply + remark));
+        return SvgBoard.document(walk.scene(), walk.headline(), walk.end().orElse(reply + remark));
     }
 
     /** Prints the moves of the proof. */
     void printTree(int depth) {
         io.line(StrongWording.headline(certificate.verdict(), certificate.problem()));
-        Player shown =
-                prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
+        Player shown = prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
         int[] lines = {0};
         StrongTreeText.print(
                 board.layout(),
                 certificate
                         .strategy(shown)
                         .map(StrongTree::of)
-                        .orElseThrow(() -> new BadInput("no strategy of " + HexWording.word(shown))),
+                        .orElseThrow(
+                                () -> new BadInput("no strategy of " + HexWording.word(shown))),
                 depth,
                 line -> {
                     io.line(line);

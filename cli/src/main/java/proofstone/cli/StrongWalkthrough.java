@@ -34,8 +34,7 @@ final class StrongWalkthrough {
      */
     StrongWalkthrough(StrongCertificate certificate, Board board, Optional<Player> prover) {
         this.board = board;
-        Player shown =
-                prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
+        Player shown = prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
         if (certificate.strategy(shown).isEmpty()) {
             throw new BadInput("the certificate has no strategy of " + HexWording.word(shown));
         }
@@ -189,9 +188,7 @@ final class StrongWalkthrough {
     String movesText() {
         return IntStream.range(0, moves.size())
                 .mapToObj(i ->
-                        HexWording.name(walks.get(i).toMove())
-                                + " "
-                                + layout().name(moves.get(i)))
+                        HexWording.name(walks.get(i).toMove()) + " " + layout().name(moves.get(i)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -228,8 +225,7 @@ final class StrongWalkthrough {
         Player mover = now().toMove();
         return new Scene(
                 board,
-                new WeakPosition(
-                        now().position().black(), now().position().white(), role(mover)),
+                new WeakPosition(now().position().black(), now().position().white(), role(mover)),
                 role(prover()),
                 now().carrier(),
                 List.copyOf(moves),

@@ -22,8 +22,8 @@ final class StrongWording {
             text.append(stones.isEmpty() ? "" : ", " + HexWording.name(player) + " has " + stones);
         }
         problem.plies()
-                .ifPresent(n ->
-                        text.append(", over after ").append(Wording.count(n, "ply", "plies")));
+                .ifPresent(
+                        n -> text.append(", over after ").append(Wording.count(n, "ply", "plies")));
         return text.append(')').toString();
     }
 

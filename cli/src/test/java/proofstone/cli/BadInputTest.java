@@ -89,7 +89,9 @@ class BadInputTest {
                 "--memory 1m is too small; the least is 16m");
         refused("solve mnk:3,3,3 --threads 0", "'--threads': 0; expected 1 or more");
         refused("solve mnk:3,3,3 --threads many", "'--threads'", "'many'");
-        refused("solve mnk:3,3,3 --rule weak --without zone", "'zone' is no technique (did you mean 'zones'?)");
+        refused(
+                "solve mnk:3,3,3 --rule weak --without zone",
+                "'zone' is no technique (did you mean 'zones'?)");
         refused("solve mnk:3,3,3 --method dfpn", "'dfpn' is no method (did you mean 'df-pn'?)");
         refused(
                 "solve mnk:3,3,3 --prove white",

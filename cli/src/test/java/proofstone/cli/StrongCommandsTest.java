@@ -22,7 +22,8 @@ class StrongCommandsTest {
     private String solved(String game, String... more) {
         String certificate = file("c" + game.hashCode() + more.length + ".cert");
         String[] arguments = new String[more.length + 4];
-        System.arraycopy(new String[] {"solve", game, "--certificate", certificate}, 0, arguments, 0, 4);
+        System.arraycopy(
+                new String[] {"solve", game, "--certificate", certificate}, 0, arguments, 0, 4);
         System.arraycopy(more, 0, arguments, 4, more.length);
         Run.of(arguments).succeeds();
         return certificate;
@@ -46,7 +47,8 @@ class StrongCommandsTest {
     @Test
     void solve_provesOtherDrawsTwice() {
         String certificate = solved("mnk:3,3,3", "--position", "b2 a1");
-        assertThat(Run.of("check", certificate).succeeds().out()).startsWith("VALID draw mnk:3,3,3");
+        assertThat(Run.of("check", certificate).succeeds().out())
+                .startsWith("VALID draw mnk:3,3,3");
         Run white = Run.of("show", certificate).succeeds();
         Run black = Run.of("show", certificate, "--strategy", "black").succeeds();
         assertThat(white.out()).doesNotContain("reply    ");
@@ -56,7 +58,8 @@ class StrongCommandsTest {
     @Test
     void solve_findsWinsOfEitherPlayer() {
         assertThat(Run.of("solve", "mnk:3,3,3", "--position", "b2 a2").succeeds().out())
-                .startsWith("Black wins mnk:3,3,3 (strong, Black to move, Black has b2, White has a2)");
+                .startsWith(
+                        "Black wins mnk:3,3,3 (strong, Black to move, Black has b2, White has a2)");
         assertThat(Run.of("solve", "mnk:3,3,3", "--position", "a1 b2 a3", "--to-move", "black"))
                 .satisfies(run -> assertThat(run.out()).startsWith("Black wins"));
         Run white = Run.of("solve", "mnk:3,3,3", "--position", "a1 c1 b3 c2 a2").succeeds();
@@ -94,9 +97,11 @@ class StrongCommandsTest {
         Run run = Run.of("solve", "mnk:3,4,3", "--monotone", "--certificate", certificate);
         assertThat(run.succeeds().out())
                 .contains("mnk:3,4,3;rim=0,1 ", "mnk:3,4,3;rim=0,2 ")
-                .contains("theorem      Black wins 3 in a row on every M x N board with M = 3 and N >= 4");
+                .contains(
+                        "theorem      Black wins 3 in a row on every M x N board with M = 3 and N >= 4");
         assertThat(Run.of("check", certificate).succeeds().out())
-                .startsWith("VALID black-wins-larger mnk:3,4,3;rim=0,2 (on all boards M x N, M = 3");
+                .startsWith(
+                        "VALID black-wins-larger mnk:3,4,3;rim=0,2 (on all boards M x N, M = 3");
         assertThat(json("solve", "mnk:3,3,3", "--monotone", "--json"))
                 .contains("sides=columns", "verdict=unknown", "theorem=null", "verdict=not-black");
         assertThat(json("solve", "mnk:4,4,3", "--monotone=both", "--json"))
@@ -185,13 +190,15 @@ class StrongCommandsTest {
         Run.of("show", certificate, "z9").fails(ExitCode.BAD_INPUT, "z9 is not a square");
         Run.of("show", certificate, "--strategy", "black")
                 .fails(ExitCode.BAD_INPUT, "the certificate has no strategy of black");
-        Run.of("show", certificate, "--tree", "--svg").fails(ExitCode.BAD_INPUT, "exclude each other");
+        Run.of("show", certificate, "--tree", "--svg")
+                .fails(ExitCode.BAD_INPUT, "exclude each other");
     }
 
     @Test
     void play_answersUntilTheEnd() {
         String certificate = solved("mnk:4,4,3");
-        Run game = Run.withInput("a1\na4\nd4\nd1\nundo\nhint\ncarrier\nquit\n", "play", certificate);
+        Run game =
+                Run.withInput("a1\na4\nd4\nd1\nundo\nhint\ncarrier\nquit\n", "play", certificate);
         assertThat(game.succeeds().out()).contains("You are White, so you will lose.", "Black ");
         Run draw = Run.withInput("b2\na1\nb3\nc1\nc2\na3\n", "play", "mnk:3,3,3", "--ascii");
         assertThat(draw.succeeds().out())

@@ -67,8 +67,7 @@ final class MakerBreaker {
     private void requireNoWhiteWins() throws GameSyntaxException {
         for (SquareSet set : game.whiteWins()) {
             if (!set.intersects(game.blackInitials())) {
-                throw failure(
-                        "White has winning sets (#whitewins), so the game is strong");
+                throw failure("White has winning sets (#whitewins), so the game is strong");
             }
         }
     }

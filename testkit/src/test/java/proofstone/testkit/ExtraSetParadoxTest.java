@@ -6,9 +6,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.api.Test;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
@@ -70,8 +70,7 @@ class ExtraSetParadoxTest {
     }
 
     private static SquareSet widened(SquareSet squares) {
-        return SquareSet.of(
-                squares.stream().map(v -> v / ROWS * (ROWS + 1) + v % ROWS).toArray());
+        return SquareSet.of(squares.stream().map(v -> v / ROWS * (ROWS + 1) + v % ROWS).toArray());
     }
 
     private static StrongPosition position(String moves) throws GameSyntaxException {

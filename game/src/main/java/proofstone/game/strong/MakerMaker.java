@@ -79,10 +79,7 @@ public final class MakerMaker {
 
     /** Returns who moves at each ply that can be played. */
     private static List<Player> plies(PositionalGame game) {
-        return game.plies().stream()
-                .limit(free(game))
-                .map(PositionalGame.Ply::player)
-                .toList();
+        return game.plies().stream().limit(free(game)).map(PositionalGame.Ply::player).toList();
     }
 
     private static StrongBoard board(PositionalGame game, String name) {
@@ -123,9 +120,7 @@ public final class MakerMaker {
         return new PositionalGame(
                 Optional.of(VERSION),
                 plies(problem),
-                IntStream.range(0, board.squares())
-                        .mapToObj(board.board().layout()::name)
-                        .toList(),
+                IntStream.range(0, board.squares()).mapToObj(board.board().layout()::name).toList(),
                 sets(board, Player.BLACK),
                 sets(board, Player.WHITE),
                 problem.position().black(),

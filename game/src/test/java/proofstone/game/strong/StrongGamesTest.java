@@ -29,8 +29,7 @@ class StrongGamesTest {
 
     @Test
     void parse_knowsAnimalsAndTheTorus() throws Exception {
-        assertThat(StrongGames.parse("animal:el,3,4").inner())
-                .contains(new InnerBoard(3, 4, 0, 0));
+        assertThat(StrongGames.parse("animal:el,3,4").inner()).contains(new InnerBoard(3, 4, 0, 0));
         StrongBoard torus = StrongGames.parse("mnk:4,4,4;torus");
         assertThat(torus.name()).isEqualTo("mnk:4,4,4;torus");
         assertThat(torus.board().symmetries()).hasSizeGreaterThan(8);
