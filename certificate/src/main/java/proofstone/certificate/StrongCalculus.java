@@ -16,6 +16,7 @@ import proofstone.certificate.StrongStep.Kind;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
@@ -26,7 +27,8 @@ import proofstone.game.strong.StrongBoard;
  * <p>Each method is one rule of the certificate format page, section 11. A rule that does not
  * accept throws {@link IllegalStepException}, so a search cannot hold a false proof. Immutable and
  * safe for use by several threads. Each rule is linear in the number of winning sets and in the
- * sizes of its children's sets.
+ * sizes of its children's sets; a few microseconds for a {@code line} of Connect6, {@code replies}
+ * about one for each answer.
  */
 public final class StrongCalculus {
     /*
@@ -43,6 +45,10 @@ public final class StrongCalculus {
     private final int[][] numbersThrough;
     private final List<SquareSet> sets;
     private final int[] sizes;
+    private final boolean[] blacks;
+    private final boolean[] whites;
+    private final int whole;
+    private final SquareSet all;
     private final SquareSet outside;
     private final Map<Integer, Symmetry> symmetries = new HashMap<>();
 
@@ -64,11 +70,22 @@ public final class StrongCalculus {
         this.through = board.board().hypergraph().incidence();
         this.numbersThrough = through.stream().map(SquareSet::toArray).toArray(int[][]::new);
         this.sizes = sets.stream().mapToInt(SquareSet::size).toArray();
-        SquareSet all = SquareSet.range(board.squares());
+        this.blacks = owned(Player.BLACK);
+        this.whites = owned(Player.WHITE);
+        this.whole = board.stonesATurn();
+        this.all = SquareSet.range(board.squares());
         this.outside = all.minus(board.inner().map(InnerBoard::squares).orElse(all));
         for (int g = 1; g < InnerBoard.SYMMETRIES; g++) {
             addSymmetry(g);
         }
+    }
+
+    private boolean[] owned(Player player) {
+        boolean[] owned = new boolean[sets.size()];
+        for (int h = 0; h < owned.length; h++) {
+            owned[h] = board.owns(player, h);
+        }
+        return owned;
     }
 
     private void addSymmetry(int g) {
@@ -107,7 +124,7 @@ public final class StrongCalculus {
                 new StrongClaim(
                         player,
                         Goal.WIN,
-                        player,
+                        new Turn(player, 1),
                         1,
                         SquareSet.of(v),
                         support,
@@ -118,9 +135,10 @@ public final class StrongCalculus {
 
     /**
      * Rule S2: the prover puts {@code a} and threatens to fill set {@code e}; the refuter answers
-     * {@code b}; {@code child} goes on.
+     * {@code b}; {@code child} goes on. Only where turns have one stone.
      */
     public StrongStep threat(int e, int a, int b, StrongStep child) {
+        requireOneStone();
         StrongClaim claim = child.claim();
         Player prover = claim.prover();
         require(isOwn(prover, e), "the set is not the prover's");
@@ -143,7 +161,10 @@ public final class StrongCalculus {
         SquareSet support = claim.support().union(set).without(a).without(b);
         block(thresholds, support.with(a));
         boolean win = claim.goal() == Goal.WIN;
-        int stones = win ? Math.max(2, claim.stonesToMove() + 1) : oneMore(claim.stones());
+        int stones =
+                win
+                        ? Math.max(2, claim.stonesAt(new Turn(prover, 1), whole) + 1)
+                        : oneMore(claim.stones());
         return composed(
                 Kind.THREAT,
                 new int[] {e, a, b},
@@ -151,7 +172,7 @@ public final class StrongCalculus {
                 new StrongClaim(
                         prover,
                         claim.goal(),
-                        prover,
+                        new Turn(prover, 1),
                         stones,
                         free.with(a).with(b),
                         support,
@@ -176,7 +197,7 @@ public final class StrongCalculus {
 
     private StrongStep moved(Kind kind, int[] operands, int v, SquareSet line, StrongStep child) {
         StrongClaim claim = child.claim();
-        require(claim.turn() == claim.refuter(), "the child has the prover to move");
+        Turn turn = turnBefore(claim);
         require(!claim.carrier().contains(v), "the child counts on the square to be free");
         require(!claim.needed().contains(v), "the child needs the refuter on the square");
         byte[] thresholds = claim.thresholds();
@@ -189,13 +210,24 @@ public final class StrongCalculus {
                 new StrongClaim(
                         claim.prover(),
                         claim.goal(),
-                        claim.prover(),
+                        turn,
                         stones,
                         claim.carrier().with(v),
                         claim.support().without(v),
                         claim.needed().union(line),
                         thresholds,
                         claim.outer()));
+    }
+
+    /** Returns the prover's turn that is {@code claim}'s after one stone. */
+    private Turn turnBefore(StrongClaim claim) {
+        Turn after = claim.turn();
+        if (after.player() == claim.prover()) {
+            require(after.left() < whole, "the child has the prover to move");
+            return new Turn(claim.prover(), after.left() + 1);
+        }
+        require(after.left() == whole, "the child is in the middle of the refuter's turn");
+        return new Turn(claim.prover(), 1);
     }
 
     /**
@@ -207,8 +239,12 @@ public final class StrongCalculus {
     public record Reply(SquareSet moves, StrongStep answer) {}
 
     /**
-     * Rule S5: {@code first} answers every move of the refuter's, and a pass, but those that {@code
-     * others} answer.
+     * Rule S5: {@code first} answers every stone of the refuter's, and a pass, but those that
+     * {@code others} answer.
+     *
+     * <p>Two stones of one turn are two steps, one above the other. A child with the prover to move
+     * makes the stone the last of its turn; if each has the refuter to move, with j stones or more
+     * left, the claim has him to move with j + 1, at most a whole turn.
      *
      * <p>Children that are equal steps become one where the proof is written: a reply whose answer
      * equals the first child needs no entry, and replies with equal answers are one.
@@ -238,19 +274,18 @@ public final class StrongCalculus {
                 "a move on a stone that a child counts on");
         byte[] thresholds = claim.thresholds();
         int outer = claim.outer() == NEVER ? NEVER : claim.outer() + 1;
-        raiseByOthers(thresholds, possible.minus(moves).minus(support).minus(needed), carrier);
+        SquareSet kept = support.union(needed);
+        raiseByOthers(thresholds, possible.minus(moves).minus(kept), carrier);
         for (Reply reply : others) {
             StrongClaim answer = reply.answer().claim();
-            byte[] raised = answer.thresholds();
-            raise(raised, reply.moves());
-            for (int h = 0; h < raised.length; h++) {
-                thresholds[h] = (byte) Math.max(thresholds[h], raised[h]);
-            }
+            answer.raiseTo(thresholds);
+            raise(thresholds, answer, reply.moves());
             int one = reply.moves().intersects(outside) ? 1 : 0;
             outer = Math.max(outer, Math.min(NEVER, answer.outer() + one));
         }
         block(thresholds, support);
         boolean win = children.stream().allMatch(child -> child.claim().goal() == Goal.WIN);
+        Turn after = turnAfter(children);
         return composed(
                 Kind.REPLIES,
                 operands(others),
@@ -258,8 +293,8 @@ public final class StrongCalculus {
                 new StrongClaim(
                         claim.prover(),
                         win ? Goal.WIN : Goal.HOLD,
-                        refuter,
-                        stones(children, win),
+                        new Turn(refuter, after.player() == refuter ? after.left() + 1 : 1),
+                        win ? winStones(children, after) : holdStones(children, after),
                         carrier,
                         support,
                         needed,
@@ -267,19 +302,32 @@ public final class StrongCalculus {
                         outer));
     }
 
+    /** Returns the turn after the refuter's stone, at which all children are usable. */
+    private Turn turnAfter(List<StrongStep> children) {
+        Turn least = children.getFirst().claim().turn();
+        for (StrongStep child : children) {
+            Turn turn = child.claim().turn();
+            if (turn.player() == child.claim().prover()) {
+                return new Turn(turn.player(), whole);
+            }
+            least = turn.left() < least.left() ? turn : least;
+        }
+        return least.left() < whole
+                ? least
+                : whole == 1 ? least.next(1) : new Turn(least.player(), whole - 1);
+    }
+
     /**
      * Adds one stone of the refuter's on any one of {@code moves}. One outside the carrier makes no
      * difference to a set that still lacks its squares of the carrier.
      */
     private void raiseByOthers(byte[] thresholds, SquareSet moves, SquareSet carrier) {
-        SquareSet outer = moves.minus(carrier);
-        SquareSet inner = moves.intersect(carrier);
+        int[] inCarrier = counts(carrier);
+        int[] inBoth = counts(moves.intersect(carrier));
+        int[] others = counts(all.minus(moves.minus(carrier)));
         for (int h = 0; h < thresholds.length; h++) {
-            SquareSet set = sets.get(h);
-            if (thresholds[h] > 0
-                    && (set.intersects(inner)
-                            || (set.intersects(outer)
-                                    && thresholds[h] > set.intersect(carrier).size()))) {
+            boolean outer = others[h] < sizes[h] && thresholds[h] > inCarrier[h];
+            if (thresholds[h] > 0 && (inBoth[h] > 0 || outer)) {
                 thresholds[h] = bounded(thresholds[h] + 1, h);
             }
         }
@@ -306,16 +354,27 @@ public final class StrongCalculus {
                 .toArray();
     }
 
-    private static int stones(List<StrongStep> children, boolean win) {
-        IntStream numbers =
-                children.stream()
-                        .map(StrongStep::claim)
-                        .mapToInt(win ? StrongClaim::stonesToMove : StrongClaim::withstood);
-        return win ? numbers.max().orElseThrow() : oneMore(numbers.min().orElseThrow());
+    private int winStones(List<StrongStep> children, Turn after) {
+        return children.stream()
+                .mapToInt(child -> child.claim().stonesAt(after, whole))
+                .max()
+                .orElseThrow();
     }
 
-    /** Rule S6: the pairing strategy of {@code player}, on the pairs of neighbours of the list. */
+    private int holdStones(List<StrongStep> children, Turn after) {
+        return oneMore(
+                children.stream()
+                        .mapToInt(child -> child.claim().withstoodAt(after, whole))
+                        .min()
+                        .orElseThrow());
+    }
+
+    /**
+     * Rule S6: the pairing strategy of {@code player}, on the pairs of neighbours of the list; none
+     * where turns have several stones.
+     */
     public StrongStep pairs(Player player, int... squares) {
+        require(squares.length == 0 || whole == 1, "pairs are lost to several stones a turn");
         SquareSet region = SquareSet.of(squares);
         require(region.size() == squares.length, "a square stands in two pairs");
         require(squares.length % 2 == 0, "a pair has two squares");
@@ -330,8 +389,9 @@ public final class StrongCalculus {
                 holding(player, UNLIMITED, region, thresholds, NEVER));
     }
 
-    /** Rule S7: a partition strategy of {@code player}. */
+    /** Rule S7: a partition strategy of {@code player}, where turns have one stone. */
     public StrongStep parts(Player player, List<Part> parts) {
+        requireOneStone();
         SquareSet region = SquareSet.empty();
         byte[] thresholds = constant(player.opponent(), NEVER);
         require(!parts.isEmpty(), "no part");
@@ -373,12 +433,12 @@ public final class StrongCalculus {
                 holding(player, stones, SquareSet.empty(), thresholds, threshold));
     }
 
-    private static StrongClaim holding(
+    private StrongClaim holding(
             Player player, int stones, SquareSet region, byte[] thresholds, int outer) {
         return new StrongClaim(
                 player,
                 Goal.HOLD,
-                player.opponent(),
+                new Turn(player.opponent(), whole),
                 stones,
                 region,
                 SquareSet.empty(),
@@ -424,33 +484,47 @@ public final class StrongCalculus {
     /** Rule S11: a draw, because {@code white} holds and Black could steal a win of White's. */
     public StrongStep strategyStealing(StrongStep white) {
         require(white.claim().prover() == Player.WHITE, "the hold is not White's");
+        requireOneStone();
         require(board.isEqualForBoth(), "the game is not the same for both players");
         return composed(Kind.STRATEGY_STEALING, NONE, List.of(white), white.claim());
     }
 
+    private void requireOneStone() {
+        require(whole == 1, "the rule is for one stone a turn");
+    }
+
     private boolean isOwn(Player player, int e) {
         require(e >= 0 && e < sets.size(), "no winning set of the board");
-        return board.owns(player, e);
+        return setsOf(player)[e];
+    }
+
+    private boolean[] setsOf(Player player) {
+        return player == Player.BLACK ? blacks : whites;
     }
 
     private byte[] constant(Player refuter, int value) {
+        boolean[] owned = setsOf(refuter);
         byte[] thresholds = new byte[sets.size()];
         for (int h = 0; h < thresholds.length; h++) {
-            thresholds[h] = board.owns(refuter, h) ? bounded(value, h) : 0;
+            thresholds[h] = owned[h] ? bounded(value, h) : 0;
         }
         return thresholds;
     }
 
-    /** Writes the thresholds that a free carrier meets by itself as 0. */
-    private StrongClaim met(StrongClaim claim) {
-        byte[] counts = new byte[sets.size()];
-        SquareSet carrier = claim.carrier();
-        for (int v = carrier.first(); v >= 0; v = carrier.next(v + 1)) {
+    /** Returns how many of {@code squares} each winning set has. */
+    private int[] counts(SquareSet squares) {
+        int[] counts = new int[sets.size()];
+        for (int v = squares.first(); v >= 0; v = squares.next(v + 1)) {
             for (int h : numbersThrough[v]) {
-                counts[h] += (byte) (counts[h] < NEVER - 1 ? 1 : 0);
+                counts[h]++;
             }
         }
-        return claim.withoutMet(counts);
+        return counts;
+    }
+
+    /** Writes the thresholds that a free carrier meets by itself as 0. */
+    private StrongClaim met(StrongClaim claim) {
+        return claim.withoutMet(counts(claim.carrier()));
     }
 
     /** Sets the thresholds of the given winning sets to 0: each has a square of the prover's. */
@@ -460,11 +534,14 @@ public final class StrongCalculus {
         }
     }
 
-    /** Adds one stone of the refuter's on any one of {@code squares}. */
-    private void raise(byte[] thresholds, SquareSet squares) {
-        for (int h = 0; h < thresholds.length; h++) {
-            if (thresholds[h] > 0 && sets.get(h).intersects(squares)) {
-                thresholds[h] = bounded(thresholds[h] + 1, h);
+    /** Raises thresholds to what {@code answer} asks for before a stone on one of its moves. */
+    private void raise(byte[] thresholds, StrongClaim answer, SquareSet moves) {
+        for (int v = moves.first(); v >= 0; v = moves.next(v + 1)) {
+            for (int h : numbersThrough[v]) {
+                int after = answer.threshold(h);
+                if (after > 0) {
+                    thresholds[h] = (byte) Math.max(thresholds[h], bounded(after + 1, h));
+                }
             }
         }
     }

@@ -8,6 +8,7 @@ import proofstone.certificate.StrongClaim.Goal;
 import proofstone.certificate.StrongStep.Kind;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
@@ -104,7 +105,7 @@ public record StrongCertificate(
 
     private static Optional<String> position(StrongProblem problem, StrongClaim claim) {
         StrongPosition position = problem.position();
-        if (!claim.isUsable(position.toMove())) {
+        if (!claim.isUsable(position.turn(), problem.board().stonesATurn())) {
             return Optional.of("the root has the other player to move");
         }
         if (!claim.fits(position)) {
@@ -131,16 +132,17 @@ public record StrongCertificate(
 
     private static Optional<String> stones(
             StrongProblem problem, StrongVerdict verdict, StrongClaim claim) {
+        Turn turn = problem.position().turn();
+        int whole = problem.board().stonesATurn();
         if (verdict.isWin()) {
             OptionalInt plies = problem.pliesOf(claim.prover());
-            boolean toMove = problem.position().toMove() == claim.prover();
-            int stones = toMove ? claim.stonesToMove() : claim.stones();
+            int stones = claim.stonesAt(turn, whole);
             return plies.isEmpty() || stones <= plies.getAsInt()
                     ? Optional.empty()
                     : Optional.of("the win takes more plies than are left");
         }
         int needed = problem.pliesOf(claim.refuter()).orElse(StrongClaim.UNLIMITED);
-        return claim.withstood() >= needed
+        return claim.withstoodAt(turn, whole) >= needed
                 ? Optional.empty()
                 : Optional.of("the hold ends before the game");
     }

@@ -3,6 +3,7 @@ package proofstone.certificate;
 import java.util.Arrays;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.StrongPosition;
 
 /**
@@ -31,7 +32,7 @@ public final class StrongClaim {
 
     private final Player prover;
     private final Goal goal;
-    private final Player turn;
+    private final Turn turn;
     private final int stones;
     private final SquareSet carrier;
     private final SquareSet support;
@@ -43,7 +44,7 @@ public final class StrongClaim {
     StrongClaim(
             Player prover,
             Goal goal,
-            Player turn,
+            Turn turn,
             int stones,
             SquareSet carrier,
             SquareSet support,
@@ -66,9 +67,9 @@ public final class StrongClaim {
      *
      * @param counts the number of squares of the carrier in each winning set
      */
-    StrongClaim withoutMet(byte[] counts) {
+    StrongClaim withoutMet(int[] counts) {
         for (int h = 0; h < thresholds.length; h++) {
-            if (thresholds[h] <= counts[h]) {
+            if (thresholds[h] <= counts[h] && thresholds[h] != NEVER) {
                 thresholds[h] = 0;
             }
         }
@@ -90,27 +91,50 @@ public final class StrongClaim {
         return goal;
     }
 
-    /** Returns the player to move. A claim with the refuter to move is good for both (tempo). */
-    public Player turn() {
+    /** Returns the player to move and how many stones of his turn he still has. */
+    public Turn turn() {
         return turn;
     }
 
     /**
      * Returns, for the goal win, how many stones the prover puts at most; else up to how many
-     * stones of the refuter's the claim holds, {@link #UNLIMITED} for all.
+     * stones of the refuter's the claim holds, {@link #UNLIMITED} for all. Stones that are not put
+     * count.
      */
     public int stones() {
         return stones;
     }
 
-    /** Returns up to how many stones of the refuter's his sets are held. */
-    int withstood() {
-        return goal == Goal.WIN ? UNLIMITED : stones;
+    /**
+     * Returns how many stones the prover of a win puts at most where it is used.
+     *
+     * @param at a turn at which the claim {@link #isUsable}
+     * @param whole the stones of a whole turn
+     */
+    int stonesAt(Turn at, int whole) {
+        if (at.player() != prover) {
+            return stones;
+        }
+        return turn.player() == prover
+                ? stones + at.left() - turn.left()
+                : turn.left() == whole ? stones + at.left() : stones;
     }
 
-    /** Returns how many stones the prover puts at most if he is to move; goal win only. */
-    int stonesToMove() {
-        return turn == prover ? stones : stones + 1;
+    /**
+     * Returns up to how many stones of the refuter's his sets are held where the claim is used.
+     *
+     * @param at a turn at which the claim {@link #isUsable}
+     * @param whole the stones of a whole turn
+     */
+    int withstoodAt(Turn at, int whole) {
+        if (goal == Goal.WIN || stones == UNLIMITED) {
+            return UNLIMITED;
+        }
+        if (turn.player() == prover || (at.player() == prover && turn.left() == whole)) {
+            return stones;
+        }
+        int passed = at.player() == prover ? turn.left() : turn.left() - at.left();
+        return Math.max(0, stones - passed);
     }
 
     /** Returns the squares that must be free, on which alone the strategy plays. */
@@ -134,6 +158,13 @@ public final class StrongClaim {
      */
     public int threshold(int number) {
         return thresholds[number];
+    }
+
+    /** Raises those of {@code others} that are less than the thresholds of this claim. */
+    void raiseTo(byte[] others) {
+        for (int h = 0; h < others.length; h++) {
+            others[h] = (byte) Math.max(others[h], thresholds[h]);
+        }
     }
 
     /** Returns the number of thresholds: that of the winning sets of the board. */
@@ -162,9 +193,21 @@ public final class StrongClaim {
                 && position.stones(refuter()).containsAll(needed);
     }
 
-    /** Returns whether the claim says something where {@code player} is to move. */
-    public boolean isUsable(Player player) {
-        return turn == player || player == prover;
+    /**
+     * Returns whether the claim says something at a turn.
+     *
+     * <p>The prover may have more stones than the claim gives him, for an extra one never hurts,
+     * and the refuter fewer, as if he passed (format page, section 11).
+     *
+     * @param whole the stones of a whole turn
+     */
+    public boolean isUsable(Turn at, int whole) {
+        if (turn.player() == prover) {
+            return at.player() == prover && turn.left() <= at.left();
+        }
+        return at.player() == prover
+                ? turn.left() == whole || at.left() >= whole
+                : turn.left() >= at.left();
     }
 
     @Override
@@ -172,7 +215,7 @@ public final class StrongClaim {
         return other instanceof StrongClaim that
                 && prover == that.prover
                 && goal == that.goal
-                && turn == that.turn
+                && turn.equals(that.turn)
                 && stones == that.stones
                 && outer == that.outer
                 && carrier.equals(that.carrier)
@@ -188,7 +231,16 @@ public final class StrongClaim {
 
     @Override
     public String toString() {
-        return "%s %s, %s to move, stones %d, carrier %s, support %s, needed %s, outer %d"
-                .formatted(prover, goal, turn, stones, carrier, support, needed, outer);
+        return "%s %s, %s has %d to put, stones %d, carrier %s, support %s, needed %s, outer %d"
+                .formatted(
+                        prover,
+                        goal,
+                        turn.player(),
+                        turn.left(),
+                        stones,
+                        carrier,
+                        support,
+                        needed,
+                        outer);
     }
 }

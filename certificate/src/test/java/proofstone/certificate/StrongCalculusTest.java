@@ -94,7 +94,7 @@ class StrongCalculusTest {
     private static void assertSays(StrongStep step, Player prover, Goal goal, Player turn) {
         assertThat(step.claim().prover()).isEqualTo(prover);
         assertThat(step.claim().goal()).isEqualTo(goal);
-        assertThat(step.claim().turn()).isEqualTo(turn);
+        assertThat(step.claim().turn().player()).isEqualTo(turn);
     }
 
     private static int[] squares(int... squares) {

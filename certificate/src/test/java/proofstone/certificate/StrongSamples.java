@@ -110,7 +110,7 @@ final class StrongSamples {
             }
         }
         boolean black = claim.prover() == Player.BLACK;
-        Player toMove = random.nextInt(4) == 0 ? claim.prover() : claim.turn();
+        Player toMove = random.nextInt(4) == 0 ? claim.prover() : claim.turn().player();
         StrongPosition position =
                 new StrongPosition(stones.get(black ? 0 : 1), stones.get(black ? 1 : 0), toMove);
         OptionalInt plies =

@@ -81,6 +81,11 @@ final class StrongSolve {
         this.before = control.nodes();
         this.start = control.seconds();
         problem.winner().ifPresent(this::refuse);
+        if (problem.board().stonesATurn() > 1) {
+            throw new BadInput(
+                    StrongWording.problem(problem)
+                            + ": no search for strong games of several stones a turn");
+        }
     }
 
     private void refuse(Player winner) {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.Quote;
-import proofstone.game.connect.ConnectGame.Turn;
+import proofstone.game.Turn;
 
 /**
  * Reads and writes the text in which computer Connect6 competitions keep their games:

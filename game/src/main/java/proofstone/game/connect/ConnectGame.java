@@ -9,6 +9,7 @@ import proofstone.game.Coordinate;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.Quote;
+import proofstone.game.Turn;
 
 /**
  * The rules of Connect(m,n,k,p,q) [Wu2010rz]: on m rows and n columns Black puts q stones, then the
@@ -40,14 +41,6 @@ public record ConnectGame(
         /** They are nothing: a win is exactly k in a row. */
         IS_NOTHING
     }
-
-    /**
-     * Whose turn it is.
-     *
-     * @param player the player to move
-     * @param left how many stones of his turn he still has, at least 1
-     */
-    public record Turn(Player player, int left) {}
 
     /** The greatest number of rows or columns of a board with ends. */
     public static final int MAX_SIDE = 4096;
@@ -234,10 +227,7 @@ public record ConnectGame(
         return switch (move) {
             case ConnectMove.Other.NONE -> turn;
             case ConnectMove.Other.PASS -> new Turn(turn.player().opponent(), stones);
-            case ConnectMove.Stone _ ->
-                    turn.left() > 1
-                            ? new Turn(turn.player(), turn.left() - 1)
-                            : new Turn(turn.player().opponent(), stones);
+            case ConnectMove.Stone _ -> turn.next(stones);
         };
     }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import proofstone.game.Player;
+import proofstone.game.Turn;
 import proofstone.game.connect.ConnectGame.Overline;
-import proofstone.game.connect.ConnectGame.Turn;
 
 /**
  * A position of a game: its stones and whose turn it is. Any numbers of stones are legal.

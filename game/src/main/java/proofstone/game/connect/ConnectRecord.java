@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import proofstone.game.Player;
-import proofstone.game.connect.ConnectGame.Turn;
+import proofstone.game.Turn;
 
 /**
  * A record of a game with its variations, comments and marks. Immutable.

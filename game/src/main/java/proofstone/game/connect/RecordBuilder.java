@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
-import proofstone.game.connect.ConnectGame.Turn;
+import proofstone.game.Turn;
 
 /**
  * Builds a record while a file is read, node by node in pre-order, and refuses moves that are not

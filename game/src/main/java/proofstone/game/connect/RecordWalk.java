@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import proofstone.game.connect.ConnectGame.Turn;
+import proofstone.game.Turn;
 
 /**
  * Walks through the nodes of a record in their order and knows the stones on the way from the root.

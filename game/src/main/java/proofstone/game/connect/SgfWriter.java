@@ -3,7 +3,7 @@ package proofstone.game.connect;
 import java.util.Map;
 import java.util.stream.Collectors;
 import proofstone.game.Player;
-import proofstone.game.connect.ConnectGame.Turn;
+import proofstone.game.Turn;
 import proofstone.game.connect.ConnectMark.Kind;
 import proofstone.game.connect.SgfPoints.Capitals;
 

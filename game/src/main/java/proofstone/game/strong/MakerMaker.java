@@ -17,13 +17,15 @@ import proofstone.game.Player;
 import proofstone.game.PositionalGame;
 import proofstone.game.Quote;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 
 /**
  * The Maker-Maker reading of a {@link PositionalGame}, and the way back: both players fill winning
  * sets, and whoever does so first wins.
  *
  * <p>A set that both players list is owned by both. Initials become stones. Plies that no free
- * square is left for cannot be played; if all others can, there is no limit.
+ * square is left for cannot be played; if all others can, there is no limit. All turns have as many
+ * stones, but the first may have fewer, and the last ones end with the plies.
  */
 public final class MakerMaker {
     private static final String VERSION = "1.0";
@@ -46,7 +48,8 @@ public final class MakerMaker {
      *
      * @param name the name of the board, {@code free:} and more; control characters become {@code
      *     ?}
-     * @throws GameSyntaxException if a turn has several stones, or Black's first move is restricted
+     * @throws GameSyntaxException if turns have different numbers of stones, or Black's first move
+     *     is restricted
      */
     public static StrongProblem problem(PositionalGame game, String name)
             throws GameSyntaxException {
@@ -55,18 +58,37 @@ public final class MakerMaker {
             throw failure(printed, "#firstmoves do not go with #whitewins");
         }
         List<Player> plies = plies(game);
-        for (int i = 1; i < plies.size(); i++) {
-            if (plies.get(i) == plies.get(i - 1)) {
-                throw failure(
-                        printed, "several stones a turn (#blackturns) do not go with #whitewins");
-            }
+        List<Integer> turns = turns(plies);
+        int stones = turns.stream().mapToInt(turn -> turn).max().orElse(1);
+        if (turns.size() > 2 && !isRegular(turns, stones)) {
+            throw failure(
+                    printed, "turns of different numbers of stones do not go with #whitewins");
         }
         Player first = plies.isEmpty() ? Player.BLACK : plies.getFirst();
+        Turn turn = new Turn(first, turns.size() < 2 ? stones : turns.getFirst());
         StrongPosition position =
-                new StrongPosition(game.blackInitials(), game.whiteInitials(), first);
+                new StrongPosition(game.blackInitials(), game.whiteInitials(), turn);
         boolean limited = plies.size() < free(game);
         OptionalInt limit = limited ? OptionalInt.of(plies.size()) : OptionalInt.empty();
-        return new StrongProblem(board(game, printed), position, limit);
+        return new StrongProblem(board(game, printed, stones), position, limit);
+    }
+
+    /** Returns whether the turns but the first and the last are whole ones. */
+    private static boolean isRegular(List<Integer> turns, int stones) {
+        return turns.subList(1, turns.size() - 1).stream().allMatch(turn -> turn == stones);
+    }
+
+    /** Returns how many plies in a row each player has. */
+    private static List<Integer> turns(List<Player> plies) {
+        List<Integer> turns = new ArrayList<>();
+        int begin = 0;
+        for (int i = 1; i <= plies.size(); i++) {
+            if (i == plies.size() || plies.get(i) != plies.get(begin)) {
+                turns.add(i - begin);
+                begin = i;
+            }
+        }
+        return turns;
     }
 
     private static GameSyntaxException failure(String name, String problem) {
@@ -82,7 +104,7 @@ public final class MakerMaker {
         return game.plies().stream().limit(free(game)).map(PositionalGame.Ply::player).toList();
     }
 
-    private static StrongBoard board(PositionalGame game, String name) {
+    private static StrongBoard board(PositionalGame game, String name, int stones) {
         int squares = game.positions().size();
         Set<SquareSet> black = Set.copyOf(game.blackWins());
         Set<SquareSet> white = Set.copyOf(game.whiteWins());
@@ -101,7 +123,8 @@ public final class MakerMaker {
                         new FreeLayout(game.positions()),
                         List.of(Permutation.identity(squares)));
         SquareSet every = SquareSet.range(squares);
-        return new StrongBoard(board, owners, every, every, Parry.FORBIDDEN, Optional.empty());
+        return new StrongBoard(
+                board, owners, every, every, Parry.FORBIDDEN, Optional.empty(), stones);
     }
 
     /**
@@ -138,10 +161,10 @@ public final class MakerMaker {
     private static List<PositionalGame.Ply> plies(StrongProblem problem) {
         int free = problem.board().squares() - problem.position().occupied().size();
         List<PositionalGame.Ply> plies = new ArrayList<>();
-        Player player = problem.position().toMove();
+        Turn turn = problem.position().turn();
         for (int i = 0; i < Math.min(free, problem.plies().orElse(free)); i++) {
-            plies.add(new PositionalGame.Ply("t" + (i + 1), player));
-            player = player.opponent();
+            plies.add(new PositionalGame.Ply("t" + (i + 1), turn.player()));
+            turn = turn.next(problem.board().stonesATurn());
         }
         return plies;
     }

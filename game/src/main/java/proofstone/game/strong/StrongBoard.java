@@ -7,9 +7,11 @@ import java.util.stream.Stream;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.GridLayout;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.connect.ConnectGame;
 
 /**
  * The board of a strong game: squares, winning sets with their owners, and where each player may
@@ -25,6 +27,7 @@ import proofstone.game.SquareSet;
  * @param whiteSquares the squares on which White may play
  * @param parry whether a player may leave his squares to answer a direct threat
  * @param inner the grid of a named board; empty for other boards
+ * @param stonesATurn how many stones a turn has, at least 1
  */
 public record StrongBoard(
         Board board,
@@ -32,14 +35,21 @@ public record StrongBoard(
         SquareSet blackSquares,
         SquareSet whiteSquares,
         Parry parry,
-        Optional<InnerBoard> inner) {
+        Optional<InnerBoard> inner,
+        int stonesATurn) {
 
-    /** Checks that there is an owner for each set, who may play on all of it. */
+    /**
+     * Checks that turns have stones and that there is an owner for each set, who may play on all of
+     * it.
+     */
     public StrongBoard {
         owners = List.copyOf(owners);
         int squares = board.hypergraph().squares();
         if (owners.size() != board.hypergraph().sets().size()) {
             throw new IllegalArgumentException(owners.size() + " owners");
+        }
+        if (stonesATurn < 1) {
+            throw new IllegalArgumentException(stonesATurn + " stones a turn");
         }
         if (blackSquares.next(squares) >= 0 || whiteSquares.next(squares) >= 0) {
             throw new IllegalArgumentException("squares of a player outside the board");
@@ -50,6 +60,17 @@ public record StrongBoard(
                 throw new IllegalArgumentException(player + " cannot fill one of his sets");
             }
         }
+    }
+
+    /** Makes a board of one stone a turn. */
+    public StrongBoard(
+            Board board,
+            List<Owner> owners,
+            SquareSet blackSquares,
+            SquareSet whiteSquares,
+            Parry parry,
+            Optional<InnerBoard> inner) {
+        this(board, owners, blackSquares, whiteSquares, parry, inner, 1);
     }
 
     private static SquareSet union(Board board, List<Owner> owners, Player player) {
@@ -84,9 +105,6 @@ public record StrongBoard(
      */
     public static StrongBoard rim(InnerBoard inner, int length, Parry parry)
             throws GameSyntaxException {
-        Board grid =
-                GameParser.parse(
-                        "mnk:" + inner.allRows() + "," + inner.allColumns() + "," + length);
         String name =
                 "mnk:%d,%d,%d;rim%s=%d,%d"
                         .formatted(
@@ -96,19 +114,94 @@ public record StrongBoard(
                                 parry == Parry.ALLOWED ? "+" : "",
                                 inner.rowRim(),
                                 inner.columnRim());
+        return rim(name, inner, length, parry, Player.BLACK, 1);
+    }
+
+    private static StrongBoard rim(
+            String name,
+            InnerBoard inner,
+            int length,
+            Parry parry,
+            Player attacker,
+            int stonesATurn)
+            throws GameSyntaxException {
+        Board grid =
+                GameParser.parse(
+                        "mnk:" + inner.allRows() + "," + inner.allColumns() + "," + length);
         SquareSet own = inner.squares();
+        SquareSet all = SquareSet.range(grid.hypergraph().squares());
+        boolean black = attacker == Player.BLACK;
+        Owner other = black ? Owner.WHITE : Owner.BLACK;
         List<Permutation> symmetries =
                 grid.symmetries().stream().filter(map -> map.apply(own).equals(own)).toList();
         Board named = new Board(name, grid.hypergraph(), grid.layout(), symmetries);
         return new StrongBoard(
                 named,
                 grid.hypergraph().sets().stream()
-                        .map(set -> own.containsAll(set) ? Owner.BOTH : Owner.WHITE)
+                        .map(set -> own.containsAll(set) ? Owner.BOTH : other)
                         .toList(),
-                own,
-                SquareSet.range(grid.hypergraph().squares()),
+                black ? own : all,
+                black ? all : own,
                 parry,
-                Optional.of(inner));
+                Optional.of(inner),
+                stonesATurn);
+    }
+
+    /**
+     * Returns the board of a Connect game with ends, {@code connect:ROWS,COLS,K,P,Q}.
+     *
+     * @throws GameSyntaxException if the board has no end or is too large, or more than K in a row
+     *     do not win
+     */
+    public static StrongBoard connect(ConnectGame game) throws GameSyntaxException {
+        requireSets(game);
+        Board board = GameParser.parse(game.name());
+        SquareSet all = SquareSet.range(board.hypergraph().squares());
+        return new StrongBoard(
+                board,
+                Collections.nCopies(board.hypergraph().sets().size(), Owner.BOTH),
+                all,
+                all,
+                Parry.FORBIDDEN,
+                grid(board),
+                game.stones());
+    }
+
+    private static void requireSets(ConnectGame game) throws GameSyntaxException {
+        if (game.overline() != ConnectGame.Overline.WINS) {
+            throw new GameSyntaxException(
+                    "game " + game.name() + ": exactly K in a row are no winning set");
+        }
+    }
+
+    /** Returns the grid of a board without a rim that has one. */
+    static Optional<InnerBoard> grid(Board board) {
+        return board.layout() instanceof GridLayout grid
+                ? Optional.of(new InnerBoard(grid.rows(), grid.columns(), 0, 0))
+                : Optional.empty();
+    }
+
+    /**
+     * Returns the board {@code connect:ROWS,COLS,K,P,Q;rim=R,C} or {@code ;rim-white=R,C}: {@code
+     * attacker} plays on the inner board only and wins there only, the other player uses
+     * everything.
+     *
+     * @param game the rules, whose own board does not matter
+     * @param inner the inner board and its rims, not both 0
+     * @throws GameSyntaxException if the whole grid is too large, or more than K in a row do not
+     *     win
+     */
+    public static StrongBoard connect(ConnectGame game, InnerBoard inner, Player attacker)
+            throws GameSyntaxException {
+        requireSets(game);
+        String name =
+                "%s;rim%s=%d,%d"
+                        .formatted(
+                                game.withSides(inner.rows(), inner.columns()).name(),
+                                attacker == Player.BLACK ? "" : "-white",
+                                inner.rowRim(),
+                                inner.columnRim());
+        return rim(name, inner, game.length(), Parry.FORBIDDEN, attacker, game.stones());
     }
 
     /** Returns the canonical GAME string, or {@code free:} and more. */

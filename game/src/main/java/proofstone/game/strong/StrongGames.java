@@ -10,11 +10,12 @@ import proofstone.game.Board;
 import proofstone.game.Digits;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.GridLayout;
 import proofstone.game.PgReader;
+import proofstone.game.Player;
 import proofstone.game.PositionalGame;
 import proofstone.game.Quote;
 import proofstone.game.Rule;
+import proofstone.game.connect.ConnectGame;
 
 /**
  * Reads the GAME strings of strong games.
@@ -25,6 +26,9 @@ import proofstone.game.Rule;
  *                               R rows and C columns more at each side
  *   mnk:ROWS,COLS,K;rim+=R,C    and Black may answer direct threats      mnk:4,10,4;rim+=0,3
  *   animal:NAME,ROWS,COLS       a polyomino in any orientation           animal:el,3,3
+ *   connect:ROWS,COLS,K,P,Q     K in a row, P stones a turn, first Q     connect:6,6,6,2,1
+ *   connect:...;rim=R,C         with a rim for White                     connect:7,7,6,2,1;rim=5,5
+ *   connect:...;rim-white=R,C   with a rim for Black; White keeps to the board
  *   FILE.pg                     with #whitewins
  * </pre>
  *
@@ -33,6 +37,9 @@ import proofstone.game.Rule;
 public final class StrongGames {
     private static final Pattern RIM =
             Pattern.compile("mnk:([^,;]*),([^,;]*),([^,;]*);rim(\\+?)=([^,;]*),([^,;]*)");
+    private static final Pattern CONNECT_RIM =
+            Pattern.compile("(connect:[^;]*);rim(-white)?=([^,;]*),([^,;]*)");
+    private static final String CONNECT = "connect:";
 
     private static final String FILE = ".pg";
 
@@ -88,6 +95,9 @@ public final class StrongGames {
      */
     public static StrongProblem problem(String game) throws GameSyntaxException {
         String text = game.strip();
+        if (text.startsWith(CONNECT)) {
+            return StrongProblem.start(parse(text), connectGame(text).start());
+        }
         if (!isFile(text)) {
             return StrongProblem.start(parse(text));
         }
@@ -107,22 +117,57 @@ public final class StrongGames {
      */
     public static StrongBoard parse(String game) throws GameSyntaxException {
         String text = game.strip();
+        if (text.startsWith(CONNECT)) {
+            return hasRim(text) ? connectRim(text) : StrongBoard.connect(connectGame(text));
+        }
         if (hasRim(text)) {
             return rim(text);
         }
         boolean strong = text.startsWith("mnk:") || text.startsWith("animal:");
         if (!strong) {
             throw new GameSyntaxException(
-                    "game " + Quote.of(text) + ": no strong game; expected mnk: or animal:");
+                    "game "
+                            + Quote.of(text)
+                            + ": no strong game; expected mnk:, animal: or connect:");
         }
         Board board = GameParser.parse(text);
-        return StrongBoard.plain(board, inner(board));
+        return StrongBoard.plain(board, StrongBoard.grid(board));
     }
 
-    private static Optional<InnerBoard> inner(Board board) {
-        return board.layout() instanceof GridLayout grid
-                ? Optional.of(new InnerBoard(grid.rows(), grid.columns(), 0, 0))
-                : Optional.empty();
+    /** Returns the game whose name stands before a rim. */
+    private static ConnectGame connectGame(String text) throws GameSyntaxException {
+        int rim = text.indexOf(";rim");
+        return ConnectGame.parse(rim < 0 ? text : text.substring(0, rim));
+    }
+
+    private static StrongBoard connectRim(String text) throws GameSyntaxException {
+        ConnectGame game = connectGame(text);
+        Matcher parts = CONNECT_RIM.matcher(text);
+        if (!parts.matches() || !game.isFinite()) {
+            throw failure(
+                    text,
+                    "expected connect:ROWS,COLS,K,P,Q;rim=R,C or connect:ROWS,COLS,K,P,Q;rim-white=R,C");
+        }
+        InnerBoard inner =
+                inner(
+                        text,
+                        game.rows().getAsInt(),
+                        game.columns().getAsInt(),
+                        parts.group(3),
+                        parts.group(4));
+        Player attacker = parts.group(2) == null ? Player.BLACK : Player.WHITE;
+        return StrongBoard.connect(game, inner, attacker);
+    }
+
+    private static InnerBoard inner(
+            String text, int rows, int columns, String rowRim, String columnRim)
+            throws GameSyntaxException {
+        int above = number(text, rowRim, 0);
+        int beside = number(text, columnRim, 0);
+        if (above + beside == 0) {
+            throw failure(text, "the rim has no squares");
+        }
+        return new InnerBoard(rows, columns, above, beside);
     }
 
     private static StrongBoard rim(String text) throws GameSyntaxException {
@@ -133,17 +178,13 @@ public final class StrongGames {
                             + Quote.of(text)
                             + ": expected mnk:ROWS,COLS,K;rim=R,C or mnk:ROWS,COLS,K;rim+=R,C");
         }
-        int rowRim = number(text, parts.group(5), 0);
-        int columnRim = number(text, parts.group(6), 0);
-        if (rowRim + columnRim == 0) {
-            throw new GameSyntaxException("game " + Quote.of(text) + ": the rim has no squares");
-        }
         InnerBoard inner =
-                new InnerBoard(
+                inner(
+                        text,
                         number(text, parts.group(1), 1),
                         number(text, parts.group(2), 1),
-                        rowRim,
-                        columnRim);
+                        parts.group(5),
+                        parts.group(6));
         Parry parry = parts.group(4).isEmpty() ? Parry.FORBIDDEN : Parry.ALLOWED;
         return StrongBoard.rim(inner, number(text, parts.group(3), 1), parry);
     }

@@ -3,16 +3,17 @@ package proofstone.game.strong;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 
 /**
- * A position of a strong game: the stones of both players and who is to move. Any numbers of stones
- * are legal. Immutable.
+ * A position of a strong game: the stones of both players and whose turn it is. Any numbers of
+ * stones are legal. Immutable.
  *
  * @param black Black's stones
  * @param white White's stones, none of them Black's
- * @param toMove the player to move
+ * @param turn the player to move and how many stones of his turn he still has
  */
-public record StrongPosition(SquareSet black, SquareSet white, Player toMove) {
+public record StrongPosition(SquareSet black, SquareSet white, Turn turn) {
     /** Checks that no square holds two stones. */
     public StrongPosition {
         if (black.intersects(white)) {
@@ -21,9 +22,19 @@ public record StrongPosition(SquareSet black, SquareSet white, Player toMove) {
         }
     }
 
+    /** Makes a position in which {@code toMove} has one stone left. */
+    public StrongPosition(SquareSet black, SquareSet white, Player toMove) {
+        this(black, white, new Turn(toMove, 1));
+    }
+
     /** Returns the empty board with {@code toMove} to move. */
     public static StrongPosition empty(Player toMove) {
         return new StrongPosition(SquareSet.empty(), SquareSet.empty(), toMove);
+    }
+
+    /** Returns the player to move. */
+    public Player toMove() {
+        return turn.player();
     }
 
     /** Returns the stones of a player. */
@@ -36,32 +47,49 @@ public record StrongPosition(SquareSet black, SquareSet white, Player toMove) {
         return black.union(white);
     }
 
-    /** Returns the position with {@code player} to move. */
+    /** Returns the position in which {@code player} is to move and has one stone left. */
     public StrongPosition withToMove(Player player) {
-        return new StrongPosition(black, white, player);
+        return withTurn(new Turn(player, 1));
+    }
+
+    /** Returns the position with that turn. */
+    public StrongPosition withTurn(Turn whose) {
+        return new StrongPosition(black, white, whose);
     }
 
     /** Returns the position that {@code symmetry} makes of this one. */
     public StrongPosition image(Permutation symmetry) {
-        return new StrongPosition(symmetry.apply(black), symmetry.apply(white), toMove);
+        return new StrongPosition(symmetry.apply(black), symmetry.apply(white), turn);
+    }
+
+    /**
+     * Returns the position after the player to move has put a stone on {@code square}, in a game of
+     * one stone a turn.
+     *
+     * @throws IllegalArgumentException if the square holds a stone
+     */
+    public StrongPosition play(int square) {
+        return play(square, 1);
     }
 
     /**
      * Returns the position after the player to move has put a stone on {@code square}.
      *
+     * @param stones the stones of a whole turn
      * @throws IllegalArgumentException if the square holds a stone
      */
-    public StrongPosition play(int square) {
+    public StrongPosition play(int square, int stones) {
         if (occupied().contains(square)) {
             throw new IllegalArgumentException("square " + square + " holds a stone");
         }
-        return toMove == Player.BLACK
-                ? new StrongPosition(black.with(square), white, Player.WHITE)
-                : new StrongPosition(black, white.with(square), Player.BLACK);
+        Turn next = turn.next(stones);
+        return toMove() == Player.BLACK
+                ? new StrongPosition(black.with(square), white, next)
+                : new StrongPosition(black, white.with(square), next);
     }
 
-    /** Returns the position after the player to move has passed. */
+    /** Returns the position after the player to move has passed, in a game of one stone a turn. */
     public StrongPosition pass() {
-        return withToMove(toMove.opponent());
+        return withTurn(turn.next(1));
     }
 }

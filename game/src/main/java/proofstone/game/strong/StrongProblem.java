@@ -4,13 +4,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 
 /**
  * A question about a strong game: who wins on {@code board} from {@code position}?
  *
  * @param board the board
- * @param position the stones and the player to move
- * @param plies after how many further plies the game is over, at least 0; empty without limit
+ * @param position the stones and whose turn it is
+ * @param plies after how many further stones, put or not, the game is over, at least 0; empty
+ *     without limit
  */
 public record StrongProblem(StrongBoard board, StrongPosition position, OptionalInt plies) {
     /** Checks that the stones are on the board. */
@@ -23,9 +25,15 @@ public record StrongProblem(StrongBoard board, StrongPosition position, Optional
         }
     }
 
-    /** Returns the problem of {@code board} from its start, Black to move. */
+    /** Returns the problem of {@code board} from its start, Black to move with a whole turn. */
     public static StrongProblem start(StrongBoard board) {
-        return new StrongProblem(board, StrongPosition.empty(Player.BLACK), OptionalInt.empty());
+        return start(board, new Turn(Player.BLACK, board.stonesATurn()));
+    }
+
+    /** Returns the problem of {@code board} without stones and with that turn. */
+    public static StrongProblem start(StrongBoard board, Turn turn) {
+        StrongPosition empty = StrongPosition.empty(turn.player()).withTurn(turn);
+        return new StrongProblem(board, empty, OptionalInt.empty());
     }
 
     /** Returns the player who has filled one of his sets; empty if none has. */
@@ -46,15 +54,16 @@ public record StrongProblem(StrongBoard board, StrongPosition position, Optional
         if (plies.isEmpty()) {
             return plies;
         }
-        int left = plies.getAsInt();
-        return OptionalInt.of((position.toMove() == player ? left + 1 : left) / 2);
+        return OptionalInt.of(
+                position.turn().stonesOf(player, plies.getAsInt(), board.stonesATurn()));
     }
 
     /** Returns whether a set is filled, the plies are over or neither player can move. */
     public boolean isOver() {
         return plies.orElse(1) == 0
                 || winner().isPresent()
-                || (legalMoves().isEmpty() && passed().legalMoves().isEmpty());
+                || (legalMoves(position.toMove()).isEmpty()
+                        && legalMoves(position.toMove().opponent()).isEmpty());
     }
 
     /**
@@ -62,7 +71,10 @@ public record StrongProblem(StrongBoard board, StrongPosition position, Optional
      * not; if there is none he passes. With a parry O(total size of the winning sets).
      */
     public SquareSet legalMoves() {
-        Player mover = position.toMove();
+        return legalMoves(position.toMove());
+    }
+
+    private SquareSet legalMoves(Player mover) {
         SquareSet moves = board.squares(mover).minus(position.occupied());
         return board.parry() == Parry.ALLOWED ? moves.union(threatsTo(mover)) : moves;
     }
@@ -87,12 +99,13 @@ public record StrongProblem(StrongBoard board, StrongPosition position, Optional
      * @throws IllegalArgumentException if the square holds a stone
      */
     public StrongProblem played(int square) {
-        return new StrongProblem(board, position.play(square), oneLess());
+        return new StrongProblem(board, position.play(square, board.stonesATurn()), oneLess());
     }
 
-    /** Returns the problem after the player to move has passed, which is a ply too. */
+    /** Returns the problem after the player to move has passed one stone, which is a ply too. */
     public StrongProblem passed() {
-        return new StrongProblem(board, position.pass(), oneLess());
+        Turn next = position.turn().next(board.stonesATurn());
+        return new StrongProblem(board, position.withTurn(next), oneLess());
     }
 
     private OptionalInt oneLess() {

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
+import proofstone.game.Turn;
 import proofstone.game.connect.ConnectGame.Overline;
-import proofstone.game.connect.ConnectGame.Turn;
 
 class ConnectGameTest {
     @ParameterizedTest

@@ -14,6 +14,7 @@ import proofstone.game.PgWriter;
 import proofstone.game.Player;
 import proofstone.game.PositionalGame;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 
 class MakerMakerTest {
     private static StrongProblem problem(String text) throws GameSyntaxException {
@@ -42,11 +43,30 @@ class MakerMakerTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "1 2 3 4 5, 1 4 5, 2, BLACK, 1",
+        "1 2 3 4 5, 1 2 5, 2, BLACK, 2",
+        "1 2 3 4, 1 2 3, 3, BLACK, 3",
+        "1 2 3 4, 2 3 4, 3, WHITE, 1",
+        "1 2, , 2, WHITE, 2",
+        "1, 1, 1, BLACK, 1"
+    })
+    void problem_takesTurnsOfSeveralStones(
+            String times, String black, int stones, Player player, int left) throws Exception {
+        StrongProblem problem =
+                problem(
+                        "#positions a b c d e f;#blackwins;a b;#whitewins;a b;#times %s;#blackturns %s"
+                                .formatted(times, black == null ? "" : black));
+        assertThat(problem.board().stonesATurn()).isEqualTo(stones);
+        assertThat(problem.position().turn()).isEqualTo(new Turn(player, left));
+    }
+
+    @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "#times 1 2;#blackturns 1 2;#positions a b c;#whitewins;a"
-                        + " | several stones a turn (#blackturns) do not go with #whitewins",
+                "#times 1 2 3 4;#blackturns 1 2 4;#positions a b c d;#whitewins;a"
+                        + " | turns of different numbers of stones do not go with #whitewins",
                 "#times 1 2;#blackturns 1;#positions a b c;#whitewins;a;#firstmoves a"
                         + " | #firstmoves do not go with #whitewins",
             })

@@ -64,7 +64,7 @@ class StrongGamesTest {
                         + " mnk:ROWS,COLS,K;rim+=R,C",
                 "mnk:5,6,4;rim=-1,1 | \"-1\" should be a number of at least 0",
                 "mnk:5,6,4;rim=0,0 | the rim has no squares",
-                "strip7:9 | no strong game; expected mnk: or animal:",
+                "strip7:9 | no strong game; expected mnk:, animal: or connect:",
             })
     void parse_refuses(String game, String problem) {
         assertThatThrownBy(() -> StrongGames.parse(game))
