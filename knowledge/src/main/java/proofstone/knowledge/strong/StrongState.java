@@ -21,7 +21,8 @@ final class StrongState {
      * many squares have such a set. All of them follow from the stones, so that taking back the last
      * stone restores every number.
      *
-     * free[e] is the exclusive or of the free squares of set e, so the last one when there is one.
+     * free[e] is the exclusive or of the free squares of set e: the last one when there is one, and of
+     * two each gives the other. twos[p]: the sets alive for p that lack two.
      *
      * The hash is the exclusive or of one random number a stone; the side to move is not in it.
      */
@@ -41,6 +42,7 @@ final class StrongState {
     private final boolean[][] allowed;
     private final int[][] wins;
     private final int[] free;
+    private final long[][] twos;
     private final int[] winSquares = new int[2];
     private int stones;
     private long hash;
@@ -57,6 +59,7 @@ final class StrongState {
         count = new int[2][sets.length];
         wins = new int[2][squares];
         free = new int[sets.length];
+        twos = new long[2][(sets.length + 63) >> 6];
         for (int e = 0; e < sets.length; e++) {
             for (int v : sets[e]) {
                 free[e] ^= v;
@@ -76,8 +79,8 @@ final class StrongState {
             }
             for (int e = 0; e < sets.length; e++) {
                 owned[p][e] = board.owns(player(p), e);
-                if (owned[p][e] && sets[e].length == 1) {
-                    addWin(p, sets[e][0], 1);
+                if (owned[p][e]) {
+                    turn(p, e, sets[e].length, sets[e][0], 1);
                 }
             }
         }
@@ -119,16 +122,18 @@ final class StrongState {
     void put(int p, int v) {
         assert stone[v] == EMPTY;
         int q = 1 - p;
+        int[] mine = count[p];
+        int[] theirs = count[q];
         for (int e : through[v]) {
-            free[e] ^= v;
-            int stones = ++count[p][e];
-            int size = sets[e].length;
-            if (count[q][e] > 0) {
-                if (stones == 1 && owned[q][e] && count[q][e] == size - 1) {
-                    addWin(q, v, -1);
-                }
-            } else if (owned[p][e] && stones >= size - 1) {
-                addWin(p, stones == size ? v : free[e], stones == size ? -1 : 1);
+            int last = free[e] ^ v;
+            free[e] = last;
+            int missing = sets[e].length - ++mine[e];
+            if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
+                turn(p, e, missing + 1, v, -1);
+                turn(p, e, missing, last, 1);
+            }
+            if (mine[e] == 1 && owned[q][e]) {
+                turn(q, e, sets[e].length - theirs[e], v, -1);
             }
         }
         stone[v] = p;
@@ -141,22 +146,38 @@ final class StrongState {
     void takeBack(int v) {
         int p = stone[v];
         int q = 1 - p;
+        int[] mine = count[p];
+        int[] theirs = count[q];
         for (int e : through[v]) {
-            int size = sets[e].length;
-            int stones = count[p][e]--;
-            if (count[q][e] > 0) {
-                if (stones == 1 && owned[q][e] && count[q][e] == size - 1) {
-                    addWin(q, v, 1);
-                }
-            } else if (owned[p][e] && stones >= size - 1) {
-                addWin(p, stones == size ? v : free[e], stones == size ? 1 : -1);
+            int last = free[e];
+            free[e] = last ^ v;
+            int missing = sets[e].length - mine[e]--;
+            if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
+                turn(p, e, missing, last, -1);
+                turn(p, e, missing + 1, v, 1);
             }
-            free[e] ^= v;
+            if (mine[e] == 0 && owned[q][e]) {
+                turn(q, e, sets[e].length - theirs[e], v, 1);
+            }
         }
         stone[v] = EMPTY;
         bits[p][v >> 6] &= ~(1L << v);
         stones--;
         hash ^= keys[p][v];
+    }
+
+    /**
+     * Set {@code e}, alive for {@code p}, comes to lack {@code missing} stones, or does so no more.
+     *
+     * @param last the square that it lacks if it lacks one
+     * @param sign 1 or -1
+     */
+    private void turn(int p, int e, int missing, int last, int sign) {
+        if (missing == 1) {
+            addWin(p, last, sign);
+        } else if (missing == 2) {
+            twos[p][e >> 6] ^= 1L << e;
+        }
     }
 
     private void addWin(int p, int v, int sign) {
@@ -173,16 +194,6 @@ final class StrongState {
             }
         }
         throw new IllegalStateException("set " + e + " is full");
-    }
-
-    /** Returns the free square of set {@code e} that is not {@code other}, or -1. */
-    int freeSquareBut(int e, int other) {
-        for (int v : sets[e]) {
-            if (stone[v] == EMPTY && v != other) {
-                return v;
-            }
-        }
-        return -1;
     }
 
     /** Returns whether {@code p} can still fill set {@code e}, one of his. */
@@ -215,6 +226,28 @@ final class StrongState {
             }
         }
         return -1;
+    }
+
+    /** Returns the first set from {@code from} on, alive for {@code p}, that lacks two; or -1. */
+    int lacksTwo(int p, int from) {
+        long[] words = twos[p];
+        int i = from >> 6;
+        if (i >= words.length) {
+            return -1;
+        }
+        long word = words[i] & (-1L << from);
+        while (word == 0) {
+            if (++i == words.length) {
+                return -1;
+            }
+            word = words[i];
+        }
+        return (i << 6) + Long.numberOfTrailingZeros(word);
+    }
+
+    /** Returns the other free square of set {@code e}, which lacks two, one of them {@code v}. */
+    int otherFree(int e, int v) {
+        return free[e] ^ v;
     }
 
     /** Returns a set that {@code p} fills by {@code v}. */

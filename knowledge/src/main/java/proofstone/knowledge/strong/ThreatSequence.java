@@ -73,15 +73,13 @@ final class ThreatSequence {
         if (forced >= 0) {
             return state.isAllowed(p, forced) ? through(p, forced) : null;
         }
-        for (int e = 0; e < state.sets.length; e++) {
-            if (state.missing(p, e) == 2 && state.isAlive(p, e)) {
-                int a = state.freeSquare(e);
-                int b = state.freeSquareBut(e, a);
-                StrongStep found = threat(p, e, a, b);
-                found = found == null ? threat(p, e, b, a) : found;
-                if (found != null) {
-                    return found;
-                }
+        for (int e = state.lacksTwo(p, 0); e >= 0; e = state.lacksTwo(p, e + 1)) {
+            int a = state.freeSquare(e);
+            int b = state.otherFree(e, a);
+            StrongStep found = threat(p, e, a, b);
+            found = found == null ? threat(p, e, b, a) : found;
+            if (found != null) {
+                return found;
             }
         }
         return null;
@@ -90,7 +88,7 @@ final class ThreatSequence {
     private @Nullable StrongStep through(int p, int a) {
         for (int e : state.through[a]) {
             if (state.missing(p, e) == 2 && state.isAlive(p, e)) {
-                StrongStep found = threat(p, e, a, state.freeSquareBut(e, a));
+                StrongStep found = threat(p, e, a, state.otherFree(e, a));
                 if (found != null) {
                     return found;
                 }
