@@ -40,7 +40,14 @@ public final class StrongLine {
         if (walk.toMove() == walk.prover()) {
             return OptionalInt.of(walk.reply());
         }
-        return walk.isThreatening() ? walk.plan().forced() : hardest(walk);
+        return walk.isThreatening() ? OptionalInt.of(parry(walk)) : hardest(walk);
+    }
+
+    /** Returns the answer to a threat, or any move where the refuter may not put there. */
+    private static int parry(StrongWalk walk) {
+        SquareSet legal = walk.legalMoves();
+        int forced = walk.plan().forced().orElseThrow();
+        return legal.contains(forced) ? forced : legal.first();
     }
 
     private static boolean isWaiting(Kind kind) {

@@ -73,7 +73,7 @@ class StrongCommandsTest {
         assertThat(json("solve", "mnk:3,3,3", "--prove", "white-wins", "--json"))
                 .contains("verdict=not-white");
         assertThat(json("solve", "mnk:3,3,3;rim=1,1", "--json", "--without", "pairing"))
-                .contains("verdict=not-black", "pairing=false", "threats=true");
+                .contains("verdict=not-black", "pairing=false", "partition=true");
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>It remembers no position, so that hard games run into the budget; {@link
  * proofstone.game.SmallMakerBreaker} decides those. Scratch memory; belongs to one thread.
  */
-final class QuickMakerBreaker {
+public final class QuickMakerBreaker {
     /*
      * A level of the search holds what Maker still lacks of the sets without a stone of Breaker's, as masks. Weights
      * are 2^-l for a set that lacks l squares, in units of 2^-12. Both players try squares by weight, Breaker
@@ -18,10 +18,10 @@ final class QuickMakerBreaker {
      */
 
     /** The greatest number of squares. */
-    static final int MAX_SQUARES = 12;
+    public static final int MAX_SQUARES = 12;
 
     /** The greatest number of winning sets. */
-    static final int MAX_SETS = 64;
+    public static final int MAX_SETS = 64;
 
     private static final int ONE = 1 << MAX_SQUARES;
 
@@ -31,7 +31,7 @@ final class QuickMakerBreaker {
     private int budget;
 
     /** What is known of a game. */
-    enum Outcome {
+    public enum Outcome {
         /** Breaker wins. */
         BREAKER,
         /** Maker wins. */
@@ -44,7 +44,7 @@ final class QuickMakerBreaker {
      * Decides the game of the first {@code count} of {@code sets}, which are masks of squares 0 to
      * 11, looking at no more than {@code positions} positions.
      */
-    Outcome decide(int[] sets, int count, int positions) {
+    public Outcome decide(int[] sets, int count, int positions) {
         System.arraycopy(sets, 0, lacking[0], 0, count);
         budget = positions;
         boolean isHeld = holds(0, count);

@@ -1,6 +1,7 @@
 package proofstone.knowledge.strong;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import proofstone.certificate.StrongStep;
 
@@ -13,12 +14,15 @@ final class Expansion {
     static final int PASS = -1;
 
     private final int[] moves;
+    private final int[] firsts;
     private int count;
     private final List<StrongStep> answers = new ArrayList<>();
 
     /** Takes over {@code moves}, best first. */
     Expansion(int[] moves) {
         this.moves = moves;
+        this.firsts = new int[moves.length];
+        Arrays.fill(firsts, 1);
         this.count = moves.length;
     }
 
@@ -32,6 +36,15 @@ final class Expansion {
         return moves[index];
     }
 
+    /** Returns the number that the mover's proof by move {@code index} starts with, at least 1. */
+    int first(int index) {
+        return firsts[index];
+    }
+
+    void setFirst(int index, int first) {
+        firsts[index] = first;
+    }
+
     /** Returns the answers, in the order in which they were found. */
     List<StrongStep> answers() {
         return answers;
@@ -43,6 +56,7 @@ final class Expansion {
         int kept = 0;
         for (int i = 0; i < count; i++) {
             if (moves[i] != PASS && Zone.contains(state, answer.claim(), moves[i])) {
+                firsts[kept] = firsts[i];
                 moves[kept++] = moves[i];
             }
         }
@@ -52,6 +66,7 @@ final class Expansion {
     /** Adds the answer to move {@code index} only. */
     void answerOnly(int index, StrongStep answer) {
         answers.add(answer);
+        System.arraycopy(firsts, index + 1, firsts, index, count - 1 - index);
         System.arraycopy(moves, index + 1, moves, index, --count - index);
     }
 }

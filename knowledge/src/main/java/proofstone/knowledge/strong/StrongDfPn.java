@@ -27,7 +27,8 @@ final class StrongDfPn {
      * What is known without a search (analyse), in this order: the mover fills a set; the opponent
      * would fill one of two, or of one that the mover may not take; the mover wins by threats; the
      * opponent would win by threats if the mover passed, so that a proof exists before the first move
-     * and only moves in its zone are left; the defender has a pairing strategy.
+     * and only moves in its zone are left; the defender has a partition or
+     * a pairing strategy.
      *
      * Under the rule of parries a hold may be found that is none of the calculus, which counts with the
      * refuter's moves in the rim at all times. It is kept as `unproved`, an empty pairing: enough to
@@ -43,13 +44,19 @@ final class StrongDfPn {
     /** So many moves of the order cost one proof number more. */
     private static final int RANKS = 3;
 
-    /** The first proof number of a move that makes a direct threat, and of one that does not. */
-    private static final int DIRECT = 3;
+    /** The first proof number of a move after which a set lacks at most two, and of another. */
+    private static final int SHARP = 2;
 
-    private static final int QUIET = 6;
+    private static final int QUIET = 4;
+
+    /** A child is left once its number exceeds that of the second best by this part of it. */
+    private static final int SLACK = 16;
 
     /** How many threats are tried for a win by threats. */
     private static final int THREATS = 4000;
+
+    /** How many are tried after a move that is only looked at. */
+    private static final int AHEAD = 1000;
 
     /** Up to so many stones images are one position: later they hardly meet. */
     private static final int SYMMETRIC_STONES = 8;
@@ -58,6 +65,7 @@ final class StrongDfPn {
     private final StrongCalculus calculus;
     private final ThreatSequence threats;
     private final StrongPairing pairing;
+    private final StrongPartition partition;
     private final ProofAssembly assembly;
     private final MoveOrder order;
     private final StrongTable table;
@@ -93,6 +101,7 @@ final class StrongDfPn {
         this.techniques = techniques;
         threats = new ThreatSequence(state, calculus);
         pairing = new StrongPairing(state, calculus);
+        partition = new StrongPartition(state, calculus);
         assembly = new ProofAssembly(state, calculus);
         order = new MoveOrder(state);
         unproved = calculus.pairs(StrongState.player(1 - attacker));
@@ -159,7 +168,7 @@ final class StrongDfPn {
             }
             int move = expansion.move(best.index);
             int childPhi = Math.min(INFINITE, deltaLimit - (best.delta - best.childPhi));
-            int childDelta = Math.min(phiLimit, best.second + 1 + best.second / 4);
+            int childDelta = Math.min(phiLimit, best.second + 1 + best.second / SLACK);
             put(mover, move);
             StrongStep child = search(1 - mover, childPhi, childDelta);
             takeBack(move);
@@ -231,7 +240,7 @@ final class StrongDfPn {
                 continue;
             }
             int phi = place >= 0 ? Math.max(1, table.phi(place)) : 1;
-            int delta = place >= 0 ? Math.max(1, table.delta(place)) : first(mover, move, i);
+            int delta = place >= 0 ? Math.max(1, table.delta(place)) : expansion.first(i);
             count(best, i, phi, delta);
             i++;
         }
@@ -273,7 +282,7 @@ final class StrongDfPn {
                 fewest = Math.min(fewest, state.missing(mover, e));
             }
         }
-        return rank / RANKS + (fewest == 2 ? DIRECT : fewest == 3 ? 1 : QUIET);
+        return rank / RANKS + (fewest <= 3 ? SHARP : QUIET);
     }
 
     private @Nullable Object knownAfter(int mover, int move, long key) {
@@ -408,11 +417,9 @@ final class StrongDfPn {
     /** A position without direct threats and without a win by threats for the mover. */
     private Object quiet(int mover) {
         int other = 1 - mover;
-        if (mover == attacker && techniques.contains(StrongTechnique.PAIRING)) {
-            StrongStep pairs = pairing.find(other);
-            if (pairs != null) {
-                return pairs;
-            }
+        StrongStep held = mover == attacker ? holding(other) : null;
+        if (held != null) {
+            return held;
         }
         int[] moves = moves(mover);
         if (moves.length == 1 && moves[0] == PASS && order.moves(other).length == 0) {
@@ -422,8 +429,40 @@ final class StrongDfPn {
         StrongStep threat = techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other) : null;
         if (threat != null) {
             expansion.answer(state, threat);
+            lookAhead(mover, expansion);
+        }
+        for (int i = 0; i < expansion.count(); i++) {
+            expansion.setFirst(i, first(mover, expansion.move(i), i));
         }
         return expansion.count() == 0 ? replies(mover, expansion) : expansion;
+    }
+
+    /** Returns a proof that {@code p} holds without threats, or null. */
+    private @Nullable StrongStep holding(int p) {
+        StrongStep parts =
+                techniques.contains(StrongTechnique.PARTITION) ? partition.find(p) : null;
+        return parts == null && techniques.contains(StrongTechnique.PAIRING)
+                ? pairing.find(p)
+                : parts;
+    }
+
+    /**
+     * Answers the moves after which the opponent still wins by threats. If he does not win after a
+     * pass, he does not after any move either: then this need not be called.
+     */
+    private void lookAhead(int mover, Expansion expansion) {
+        int i = 0;
+        while (i < expansion.count()) {
+            int move = expansion.move(i);
+            put(mover, move);
+            StrongStep lost = threats.find(1 - mover, AHEAD);
+            takeBack(move);
+            if (lost == null) {
+                i++;
+            } else {
+                expansion.answer(state, lost);
+            }
+        }
     }
 
     /** Returns the legal moves, best first; a pass if there are none. */

@@ -33,6 +33,7 @@ final class StrongState {
     final StrongBoard board;
     final int squares;
     final int[][] sets;
+    private final int[] sizes;
     final int[][] through;
     final int[][] count;
     final int[] stone;
@@ -59,6 +60,7 @@ final class StrongState {
         count = new int[2][sets.length];
         wins = new int[2][squares];
         free = new int[sets.length];
+        sizes = board.sets().stream().mapToInt(SquareSet::size).toArray();
         twos = new long[2][(sets.length + 63) >> 6];
         for (int e = 0; e < sets.length; e++) {
             for (int v : sets[e]) {
@@ -127,13 +129,14 @@ final class StrongState {
         for (int e : through[v]) {
             int last = free[e] ^ v;
             free[e] = last;
-            int missing = sets[e].length - ++mine[e];
+            int now = ++mine[e];
+            int missing = sizes[e] - now;
             if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
                 turn(p, e, missing + 1, v, -1);
                 turn(p, e, missing, last, 1);
             }
-            if (mine[e] == 1 && owned[q][e]) {
-                turn(q, e, sets[e].length - theirs[e], v, -1);
+            if (now == 1 && owned[q][e]) {
+                turn(q, e, sizes[e] - theirs[e], v, -1);
             }
         }
         stone[v] = p;
@@ -151,13 +154,14 @@ final class StrongState {
         for (int e : through[v]) {
             int last = free[e];
             free[e] = last ^ v;
-            int missing = sets[e].length - mine[e]--;
+            int before = mine[e]--;
+            int missing = sizes[e] - before;
             if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
                 turn(p, e, missing, last, -1);
                 turn(p, e, missing + 1, v, 1);
             }
-            if (mine[e] == 0 && owned[q][e]) {
-                turn(q, e, sets[e].length - theirs[e], v, 1);
+            if (before == 1 && owned[q][e]) {
+                turn(q, e, sizes[e] - theirs[e], v, 1);
             }
         }
         stone[v] = EMPTY;
@@ -201,9 +205,19 @@ final class StrongState {
         return owned[p][e] && count[1 - p][e] == 0;
     }
 
+    /** Returns whether square {@code v} is in set {@code e}. */
+    boolean isIn(int v, int e) {
+        for (int u : sets[e]) {
+            if (u == v) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns how many stones {@code p} lacks in set {@code e}. */
     int missing(int p, int e) {
-        return sets[e].length - count[p][e];
+        return sizes[e] - count[p][e];
     }
 
     /** Returns whether {@code p} fills a set by {@code v}. */
