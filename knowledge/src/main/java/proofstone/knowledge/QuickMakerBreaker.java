@@ -30,6 +30,9 @@ public final class QuickMakerBreaker {
     private final int[][] breakersShares = new int[MAX_SQUARES + 1][MAX_SQUARES];
     private int budget;
 
+    /** Makes the scratch memory. */
+    public QuickMakerBreaker() {}
+
     /** What is known of a game. */
     public enum Outcome {
         /** Breaker wins. */

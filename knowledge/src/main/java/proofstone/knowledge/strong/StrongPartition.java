@@ -12,8 +12,8 @@ import proofstone.knowledge.QuickMakerBreaker;
 
 /**
  * Partition strategies of the player who holds ([Czifra2021] theorem III.1; they hold the weak game
- * and so the strong one, [Uiterwijk2019] theorem 4): what is left of the opponent's sets falls apart
- * into pairs and small games that the holder wins as Breaker.
+ * and so the strong one, [Uiterwijk2019] theorem 4): what is left of the opponent's sets falls
+ * apart into pairs and small games that the holder wins as Breaker.
  *
  * <p>Tens of microseconds a call. Not safe for use by several threads.
  */
@@ -84,7 +84,9 @@ final class StrongPartition {
         return true;
     }
 
-    /** Returns the squares of set {@code e} that {@code p} can count on; 0 if there are too many. */
+    /**
+     * Returns the squares of set {@code e} that {@code p} can count on; 0 if there are too many.
+     */
     private long edge(int p, int e) {
         long edge = 0;
         for (int v : state.sets[e]) {

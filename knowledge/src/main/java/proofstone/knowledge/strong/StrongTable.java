@@ -104,8 +104,7 @@ final class StrongTable {
         put(key, (long) phi << 32 | delta, work, known, orientation);
     }
 
-    private void put(
-            long key, long numbers, int work, @Nullable Object known, long orientation) {
+    private void put(long key, long numbers, int work, @Nullable Object known, long orientation) {
         int place = find(key);
         if (place == MISSING) {
             place = leastWork(bucket(key));
