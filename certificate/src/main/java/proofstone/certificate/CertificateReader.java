@@ -95,7 +95,7 @@ public final class CertificateReader {
         String rule = source.text("rule");
         require(!rule.equals(HexCertificate.RULE), "a certificate of Hex, not of a weak game");
         require(
-                !rule.equals(StrongCertificate.RULE),
+                !rule.startsWith(StrongCertificate.RULE),
                 "a certificate of a strong game, not of a weak one");
         Hypergraph hypergraph = hypergraph(source);
         int squares = hypergraph.squares();

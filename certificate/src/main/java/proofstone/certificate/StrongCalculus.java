@@ -383,10 +383,7 @@ public final class StrongCalculus {
         for (int i = 0; i < squares.length; i += 2) {
             clear(thresholds, through.get(squares[i]).intersect(through.get(squares[i + 1])));
         }
-        return leaf(
-                Kind.PAIRS,
-                joined(player, squares),
-                holding(player, UNLIMITED, region, thresholds, NEVER));
+        return leaf(Kind.PAIRS, joined(player, squares), holding(player, region, thresholds));
     }
 
     /** Rule S7: a partition strategy of {@code player}, where turns have one stone. */
@@ -410,7 +407,7 @@ public final class StrongCalculus {
         return leaf(
                 Kind.PARTS,
                 joined(player, Partition.toOperands(parts)),
-                holding(player, UNLIMITED, region, thresholds, NEVER));
+                holding(player, region, thresholds));
     }
 
     private SquareSet containing(SquareSet edge) {
@@ -421,30 +418,49 @@ public final class StrongCalculus {
         return result;
     }
 
-    /** Rule S8: the refuter has at most {@code stones} further stones. */
+    /** Rule S8: the refuter, who has a whole turn, has at most {@code stones} further stones. */
     public StrongStep late(Player player, int stones) {
+        return late(player, stones, whole);
+    }
+
+    /**
+     * Rule S8: the refuter, who has {@code left} stones of his turn left, has at most {@code
+     * stones} further stones.
+     */
+    public StrongStep late(Player player, int stones, int left) {
+        require(left >= 1 && left <= whole, "no turn of " + left + " stones");
         require(stones >= 0, "a negative number of stones");
         require(stones <= Certificate.GREATEST_NUMBER, "more stones than can be written");
         int threshold = Math.min(NEVER - 1, stones) + 1;
         byte[] thresholds = constant(player.opponent(), threshold);
         return leaf(
                 Kind.LATE,
-                new int[] {number(player), stones},
-                holding(player, stones, SquareSet.empty(), thresholds, threshold));
+                whole == 1
+                        ? new int[] {number(player), stones}
+                        : new int[] {number(player), stones, left},
+                new StrongClaim(
+                        player,
+                        Goal.HOLD,
+                        new Turn(player.opponent(), left),
+                        stones,
+                        SquareSet.empty(),
+                        SquareSet.empty(),
+                        SquareSet.empty(),
+                        thresholds,
+                        threshold));
     }
 
-    private StrongClaim holding(
-            Player player, int stones, SquareSet region, byte[] thresholds, int outer) {
+    private StrongClaim holding(Player player, SquareSet region, byte[] thresholds) {
         return new StrongClaim(
                 player,
                 Goal.HOLD,
                 new Turn(player.opponent(), whole),
-                stones,
+                UNLIMITED,
                 region,
                 SquareSet.empty(),
                 SquareSet.empty(),
                 thresholds,
-                outer);
+                NEVER);
     }
 
     /** Rule S9: the proof moved by symmetry {@code g} of the grid, 1 to 7. */

@@ -33,8 +33,11 @@ public record StrongCertificate(
         String producer,
         String command,
         StrongStep root) {
-    /** The name of the rule in a certificate. */
+    /** The name of the rule in a certificate of one stone a turn. */
     static final String RULE = "strong";
+
+    /** The name of the rule in a certificate of several stones a turn. */
+    static final String TURNS_RULE = "strong-turns";
 
     /** Checks that the root proves the claim. */
     public StrongCertificate {
@@ -149,10 +152,10 @@ public record StrongCertificate(
 
     private static Optional<String> larger(
             StrongProblem problem, StrongVerdict verdict, StrongClaim claim) {
-        if (verdict != StrongVerdict.BLACK_WINS_LARGER) {
+        if (!verdict.isLarger()) {
             return Optional.empty();
         }
-        int length = lengthOfLargerGames(problem);
+        int length = lengthOfLargerGames(problem, verdict.prover());
         if (length < 0) {
             return Optional.of("nothing is claimed of boards larger than this");
         }
@@ -162,22 +165,28 @@ public record StrongCertificate(
     }
 
     /**
-     * Returns K if the problem is the start of {@code mnk} with rims of K-1 squares where it has
-     * any, so that a win can hold on larger boards; else -1.
+     * Returns K if the problem is one of {@code mnk} without stones, or of {@code connect} with
+     * stones on the inner board only, and has rims of K-1 squares where it has any, all for the
+     * attacker's opponent, so that a win can hold on larger boards; else -1.
      */
-    public static int lengthOfLargerGames(StrongProblem problem) {
+    public static int lengthOfLargerGames(StrongProblem problem, Player attacker) {
         StrongBoard board = problem.board();
-        Optional<InnerBoard> inner = board.inner();
-        if (inner.isEmpty()
-                || !board.name().startsWith("mnk:")
-                || !board.name().contains(";rim")
-                || !problem.position().occupied().isEmpty()
+        InnerBoard inner = board.inner().orElse(new InnerBoard(1, 1, 0, 0));
+        boolean connect = board.name().startsWith("connect:");
+        SquareSet room = connect ? inner.squares() : SquareSet.empty();
+        boolean known = connect || board.name().startsWith("mnk:");
+        if (!known
+                || !room.containsAll(problem.position().occupied())
+                || !board.squares(attacker).equals(inner.squares())
                 || problem.plies().isPresent()) {
             return -1;
         }
-        int length = board.sets().getFirst().size();
-        int rows = inner.get().rowRim();
-        int columns = inner.get().columnRim();
+        return board.sets().isEmpty() ? -1 : wideLength(inner, board.sets().getFirst().size());
+    }
+
+    private static int wideLength(InnerBoard inner, int length) {
+        int rows = inner.rowRim();
+        int columns = inner.columnRim();
         boolean wide =
                 (rows == 0 || rows == length - 1)
                         && (columns == 0 || columns == length - 1)

@@ -24,6 +24,7 @@ import proofstone.game.Hypergraph;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.Owner;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
@@ -50,6 +51,8 @@ public final class StrongCertificateReader {
     static final List<String> OWNERS = Arrays.stream(Owner.values()).map(Owner::word).toList();
     private static final List<String> VERDICTS =
             Arrays.stream(StrongVerdict.values()).map(StrongVerdict::word).toList();
+    private static final Set<String> RULES =
+            Set.of(StrongCertificate.RULE, StrongCertificate.TURNS_RULE);
     private static final List<Kind> KINDS = List.of(Kind.values());
 
     private final Source source;
@@ -70,7 +73,7 @@ public final class StrongCertificateReader {
         try (InputStream in = Files.newInputStream(file);
                 Source source = Source.open(in)) {
             source.text("game");
-            return source.text("rule").equals(StrongCertificate.RULE);
+            return RULES.contains(source.text("rule"));
         } catch (MalformedException e) {
             return false;
         }
@@ -123,9 +126,8 @@ public final class StrongCertificateReader {
 
     private StrongBoard board() throws IOException {
         String name = source.text("game");
-        require(
-                source.text("rule").equals(StrongCertificate.RULE),
-                "no certificate of rule strong");
+        String rule = source.text("rule");
+        require(RULES.contains(rule), "no certificate of rule strong");
         int squares = source.number("squares");
         require(squares >= 1 && squares <= Hypergraph.MAX_SQUARES, "no board of " + squares);
         int count = source.number("sets");
@@ -141,9 +143,13 @@ public final class StrongCertificateReader {
         SquareSet black = squares("black-squares", squares);
         SquareSet white = squares("white-squares", squares);
         Parry parry = source.flag("parry") ? Parry.ALLOWED : Parry.FORBIDDEN;
+        int stones = rule.equals(StrongCertificate.RULE) ? 1 : source.number("stones-a-turn");
+        require(
+                stones > 1 || rule.equals(StrongCertificate.RULE),
+                "rule strong-turns is for several stones a turn");
         Hypergraph hypergraph = new Hypergraph(squares, sets);
         require(hypergraph.sets().size() == count, "a winning set stands twice");
-        return named(name, new Listed(hypergraph, owners, black, white, parry));
+        return named(name, new Listed(hypergraph, owners, black, white, parry, stones));
     }
 
     /** A board as the header lists it. */
@@ -152,7 +158,8 @@ public final class StrongCertificateReader {
             List<Owner> owners,
             SquareSet black,
             SquareSet white,
-            Parry parry) {
+            Parry parry,
+            int stonesATurn) {
 
         /** Returns whether a board with a name is this one, its sets in any order. */
         boolean isSame(StrongBoard that) {
@@ -163,6 +170,7 @@ public final class StrongCertificateReader {
                     && that.blackSquares().equals(black)
                     && that.whiteSquares().equals(white)
                     && that.parry() == parry
+                    && that.stonesATurn() == stonesATurn
                     && owned(that.sets(), that.owners()).equals(owned(hypergraph.sets(), owners));
         }
 
@@ -202,7 +210,8 @@ public final class StrongCertificateReader {
                     listed.black(),
                     listed.white(),
                     listed.parry(),
-                    known.flatMap(StrongBoard::inner));
+                    known.flatMap(StrongBoard::inner),
+                    listed.stonesATurn());
         } catch (IllegalArgumentException e) {
             throw new MalformedException(String.valueOf(e.getMessage()));
         }
@@ -226,8 +235,11 @@ public final class StrongCertificateReader {
         SquareSet white = StepReader.distinct(source.numbers("white", squares), squares, "square");
         require(!black.intersects(white), "a square has two stones");
         Player toMove = player(source.choice("to-move", HexCertificateReader.PLAYERS));
+        int left = board.stonesATurn() == 1 ? 1 : source.number("left");
+        require(left >= 1, "a player to move has a stone left");
         OptionalInt plies = source.optionalNumber("plies");
-        return new StrongProblem(board, new StrongPosition(black, white, toMove), plies);
+        return new StrongProblem(
+                board, new StrongPosition(black, white, new Turn(toMove, left)), plies);
     }
 
     private static Player player(int number) {
@@ -280,7 +292,7 @@ public final class StrongCertificateReader {
                 case REPLIES -> replies(source.child());
                 case PAIRS -> pairs(prover());
                 case PARTS -> calculus.parts(prover(), StepReader.parts(source, squares));
-                case LATE -> calculus.late(prover(), source.operand());
+                case LATE -> late(prover(), source.operand());
                 case SYMMETRY -> calculus.symmetry(source.operand(), child());
                 case DRAW -> draw(child());
                 case STRATEGY_STEALING -> calculus.strategyStealing(child());
@@ -305,6 +317,11 @@ public final class StrongCertificateReader {
             int[] list = source.list(2, Next.END, squares);
             StepReader.distinct(list, squares, "square");
             return calculus.pairs(player, list);
+        }
+
+        private StrongStep late(Player player, int stones) throws IOException {
+            int whole = calculus.board().stonesATurn();
+            return calculus.late(player, stones, whole == 1 ? 1 : source.operand());
         }
 
         private StrongStep draw(StrongStep white) throws IOException {

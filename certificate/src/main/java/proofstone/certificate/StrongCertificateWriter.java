@@ -59,7 +59,8 @@ public final class StrongCertificateWriter {
 
     private static void writeBoard(Sink sink, StrongBoard board) throws IOException {
         sink.text("game", board.name());
-        sink.text("rule", StrongCertificate.RULE);
+        boolean one = board.stonesATurn() == 1;
+        sink.text("rule", one ? StrongCertificate.RULE : StrongCertificate.TURNS_RULE);
         sink.number("squares", board.squares());
         sink.number("sets", board.sets().size());
         for (int h = 0; h < board.sets().size(); h++) {
@@ -72,6 +73,9 @@ public final class StrongCertificateWriter {
         sink.optionalSquares("black-squares", limited(board, Player.BLACK));
         sink.optionalSquares("white-squares", limited(board, Player.WHITE));
         sink.flag("parry", board.parry() == Parry.ALLOWED);
+        if (!one) {
+            sink.number("stones-a-turn", board.stonesATurn());
+        }
     }
 
     private static Optional<SquareSet> limited(StrongBoard board, Player player) {
@@ -86,6 +90,9 @@ public final class StrongCertificateWriter {
         sink.squares("white", position.white());
         int toMove = position.toMove() == Player.BLACK ? 0 : 1;
         sink.choice("to-move", HexCertificateReader.PLAYERS.get(toMove), toMove);
+        if (problem.board().stonesATurn() > 1) {
+            sink.number("left", position.turn().left());
+        }
         sink.optionalNumber("plies", problem.plies());
     }
 
@@ -114,7 +121,9 @@ public final class StrongCertificateWriter {
             }
             case LATE -> {
                 writePlayer(sink, step);
-                sink.operand(step.operand(1));
+                for (int i = 1; i < step.operandCount(); i++) {
+                    sink.operand(step.operand(i));
+                }
             }
             case DRAW, STRATEGY_STEALING -> {
                 for (int i = 0; i < step.children().size(); i++) {

@@ -96,7 +96,8 @@ public final class StrongStep {
      * <p>The operands by kind (players are 0 Black, 1 White): line: player, set, square; threat:
      * set, square, answer; move: square; parry: set, square; replies: for each child but the first
      * the number of its squares and these; pairs: player and squares; parts: player and the parts
-     * as in rule B6; late: player, stones; symmetry: number.
+     * as in rule B6; late: player, stones and, where turns have several, those left of the turn;
+     * symmetry: number.
      */
     public int operand(int index) {
         return operands[index];

@@ -16,7 +16,9 @@ public enum StrongVerdict {
     /** Neither wins. */
     DRAW(4),
     /** Black wins, on the inner board and on all larger boards. */
-    BLACK_WINS_LARGER(5);
+    BLACK_WINS_LARGER(5),
+    /** White wins, on the inner board and on all larger boards. */
+    WHITE_WINS_LARGER(6);
 
     private final int code;
 
@@ -53,6 +55,11 @@ public enum StrongVerdict {
 
     /** Returns whether the prover wins, rather than holds. */
     public boolean isWin() {
-        return this == BLACK_WINS || this == WHITE_WINS || this == BLACK_WINS_LARGER;
+        return this == BLACK_WINS || this == WHITE_WINS || isLarger();
+    }
+
+    /** Returns whether it speaks of all larger boards, too. */
+    public boolean isLarger() {
+        return this == BLACK_WINS_LARGER || this == WHITE_WINS_LARGER;
     }
 }

@@ -22,7 +22,8 @@ public final class StrongWalk {
      * move, or it waits for the refuter's and the tempo lemma gives the prover a free move. He moves
      * on in a list of replies as if the refuter had passed: what answers a pass holds as it stands,
      * since its thresholds are no greater and its squares are free. That uses up a turn of the
-     * refuter's, so it is not done where plies are limited. Where a strategy waits (pairs, parts,
+     * refuter's, so it is not done where plies are limited. With several stones a turn a pass brings
+     * the prover a whole turn; with less of it left he puts the rest anywhere. Where a strategy waits (pairs, parts,
      * late) he plays anywhere. So a move that a step asks for may be on a stone of his, and he has
      * a free move again. A stone on one of the two squares of a threat leaves one square that fills
      * the set, and filling a set comes before all else.
@@ -231,13 +232,23 @@ public final class StrongWalk {
     private StrongWalk advanced() {
         SquareSet own = position().stones(prover());
         StrongTree now = plan;
-        while (isMade(now, own) || (now.kind() == Kind.REPLIES && problem.plies().isEmpty())) {
+        while (isMade(now, own) || (now.kind() == Kind.REPLIES && mayPass(now))) {
             now =
                     now.kind() == Kind.REPLIES
                             ? now.answerTo(OptionalInt.empty())
                             : now.branches().getFirst().below();
         }
         return with(problem, now, Optional.empty());
+    }
+
+    /**
+     * Returns whether the refuter, who waits, may be thought to have passed: a plan in the middle
+     * of his turn holds for no other reason.
+     */
+    private boolean mayPass(StrongTree replies) {
+        int whole = problem.board().stonesATurn();
+        int left = replies.step().claim().turn().left();
+        return position().turn().left() >= whole && (problem.plies().isEmpty() || left < whole);
     }
 
     private static boolean isMade(StrongTree plan, SquareSet own) {

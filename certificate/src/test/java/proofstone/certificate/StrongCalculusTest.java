@@ -6,9 +6,12 @@ import static proofstone.certificate.StrongClaim.NEVER;
 import static proofstone.certificate.StrongClaim.UNLIMITED;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,9 +20,12 @@ import proofstone.certificate.StrongClaim.Goal;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.GridLayout;
+import proofstone.game.Hypergraph;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Owner;
 import proofstone.game.strong.Parry;
@@ -369,6 +375,102 @@ class StrongCalculusTest {
         int image = grid.board().sets().indexOf(map.apply(SquareSet.of(0, 1, 2)));
         assertThat(grid.symmetry(g, corner).claim())
                 .isEqualTo(grid.line(Player.BLACK, image, map.apply(0)).claim());
+    }
+
+    /** Two stones a turn on two sets of two squares and one of three. */
+    private static StrongCalculus pairsOfStones() {
+        Board board =
+                new Board(
+                        "free:two",
+                        new Hypergraph(
+                                5,
+                                List.of(
+                                        SquareSet.of(0, 1),
+                                        SquareSet.of(2, 3),
+                                        SquareSet.of(0, 2, 4))),
+                        new GridLayout(1, 5),
+                        List.of(Permutation.identity(5)));
+        SquareSet all = SquareSet.range(5);
+        return new StrongCalculus(
+                new StrongBoard(
+                        board,
+                        List.of(Owner.BOTH, Owner.BOTH, Owner.BOTH),
+                        all,
+                        all,
+                        Parry.FORBIDDEN,
+                        Optional.empty(),
+                        2));
+    }
+
+    private static void assertTurn(StrongStep step, Player player, int left, int stones) {
+        assertThat(step.claim().turn()).isEqualTo(new Turn(player, left));
+        assertThat(step.claim().stones()).isEqualTo(stones);
+    }
+
+    @Test
+    void move_isAStoneOfTheTurnBefore() {
+        StrongCalculus two = pairsOfStones();
+        StrongStep line = two.line(Player.BLACK, 0, 1);
+        StrongStep both = two.move(0, line);
+        assertTurn(line, Player.BLACK, 1, 1);
+        assertTurn(both, Player.BLACK, 2, 2);
+        assertTurn(two.move(4, two.late(Player.BLACK, 3)), Player.BLACK, 1, 3);
+        assertRefused(() -> two.move(4, both), "the child has the prover to move");
+        StrongStep late = two.late(Player.BLACK, 3, 1);
+        assertTurn(late, Player.WHITE, 1, 3);
+        assertRefused(() -> two.move(4, late), "in the middle of the refuter's turn");
+        assertRefused(() -> two.late(Player.BLACK, 3, 3), "no turn of 3 stones");
+    }
+
+    @Test
+    void replies_areOneStoneOfTheTurn() {
+        StrongCalculus two = pairsOfStones();
+        StrongStep first = two.move(0, two.line(Player.BLACK, 0, 1));
+        StrongStep second = two.move(2, two.line(Player.BLACK, 1, 3));
+        StrongStep one = two.replies(first, List.of(reply(second, 0, 1)));
+        assertTurn(one, Player.WHITE, 1, 2);
+        assertBounds(one, 2, 2, 0, 0, 0);
+        StrongStep late = two.late(Player.BLACK, 3);
+        assertTurn(two.replies(late, List.of()), Player.WHITE, 2, 3);
+        assertTurn(two.replies(late, List.of(reply(first, 4))), Player.WHITE, 1, 4);
+        StrongStep end = two.late(Player.BLACK, 3, 1);
+        assertTurn(two.replies(end, List.of()), Player.WHITE, 2, 4);
+        assertTurn(two.replies(end, List.of(reply(first, 4))), Player.WHITE, 1, 3);
+    }
+
+    @Test
+    void turn_isUsableWithExtraStonesAndPasses() {
+        StrongCalculus two = pairsOfStones();
+        StrongStep first = two.move(0, two.line(Player.BLACK, 0, 1));
+        StrongStep second = two.move(2, two.line(Player.BLACK, 1, 3));
+        StrongStep one = two.replies(first, List.of(reply(second, 0, 1)));
+        assertThat(usable(two.line(Player.BLACK, 0, 1))).isEqualTo("black 1, black 2");
+        assertThat(usable(first)).isEqualTo("black 2");
+        assertThat(usable(one)).isEqualTo("black 2, white 1");
+        assertThat(usable(two.late(Player.BLACK, 3)))
+                .isEqualTo("black 1, black 2, white 1, white 2");
+    }
+
+    private static String usable(StrongStep step) {
+        return Stream.of(Player.BLACK, Player.WHITE)
+                .flatMap(player -> Stream.of(new Turn(player, 1), new Turn(player, 2)))
+                .filter(turn -> step.claim().isUsable(turn, 2))
+                .map(turn -> turn.player().name().toLowerCase(Locale.ROOT) + " " + turn.left())
+                .collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void severalStones_refuseWhatIsForOne() {
+        StrongCalculus two = pairsOfStones();
+        StrongStep line = two.line(Player.BLACK, 0, 1);
+        assertRefused(() -> two.threat(1, 2, 3, line), "for one stone a turn");
+        assertRefused(() -> two.pairs(Player.BLACK, 0, 1), "pairs are lost");
+        assertRefused(
+                () -> two.parts(Player.BLACK, List.of(Part.of(squares(0, 1)))),
+                "for one stone a turn");
+        StrongStep white = two.pairs(Player.WHITE);
+        assertTurn(white, Player.BLACK, 2, UNLIMITED);
+        assertRefused(() -> two.strategyStealing(white), "for one stone a turn");
     }
 
     @Test

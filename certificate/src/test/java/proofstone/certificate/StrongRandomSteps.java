@@ -59,7 +59,12 @@ final class StrongRandomSteps {
                     case REPLIES -> this::replies;
                     case PAIRS -> () -> calculus.pairs(player(), squares(2 * random.nextInt(3)));
                     case PARTS -> () -> calculus.parts(player(), List.of(part()));
-                    case LATE -> () -> calculus.late(player(), random.nextInt(5));
+                    case LATE ->
+                            () ->
+                                    calculus.late(
+                                            player(),
+                                            random.nextInt(5),
+                                            1 + random.nextInt(board.stonesATurn()));
                     case SYMMETRY -> () -> calculus.symmetry(1 + random.nextInt(7), any());
                     case DRAW -> () -> calculus.draw(any(), any());
                     case STRATEGY_STEALING -> () -> calculus.strategyStealing(any());

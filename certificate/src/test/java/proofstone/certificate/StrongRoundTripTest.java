@@ -37,8 +37,26 @@ class StrongRoundTripTest {
 
     @Test
     void reader_invertsWriter() throws IOException {
+        assertThat(roots(StrongSamples.boards())).hasSize(Kind.values().length);
+    }
+
+    @Test
+    void reader_invertsWriterOfSeveralStonesATurn() throws IOException {
+        assertThat(roots(StrongSamples.turnBoards()))
+                .containsOnlyKeys(
+                        Kind.LINE,
+                        Kind.MOVE,
+                        Kind.PARRY,
+                        Kind.REPLIES,
+                        Kind.PAIRS,
+                        Kind.LATE,
+                        Kind.SYMMETRY,
+                        Kind.DRAW);
+    }
+
+    /** Writes and reads random certificates; returns the kinds of their roots. */
+    private static Map<Kind, Integer> roots(List<StrongBoard> boards) throws IOException {
         Map<Kind, Integer> roots = new EnumMap<>(Kind.class);
-        List<StrongBoard> boards = StrongSamples.boards();
         for (int seed = 0; seed < 14; seed++) {
             Random random = new Random(seed);
             StrongBoard board = boards.get(seed % boards.size());
@@ -52,7 +70,7 @@ class StrongRoundTripTest {
                 }
             }
         }
-        assertThat(roots).as("%s", roots).hasSize(Kind.values().length);
+        return roots;
     }
 
     private static void assertInverted(StrongCertificate certificate) throws IOException {
@@ -62,6 +80,8 @@ class StrongRoundTripTest {
             assertThat(read.verdict()).isEqualTo(certificate.verdict());
             assertThat(read.problem().position()).isEqualTo(certificate.problem().position());
             assertThat(read.problem().plies()).isEqualTo(certificate.problem().plies());
+            assertThat(read.problem().board().stonesATurn())
+                    .isEqualTo(certificate.problem().board().stonesATurn());
             assertThat(read.problem().board().name()).isEqualTo(certificate.root().board().name());
             assertThat(read.problem().board().owners())
                     .isEqualTo(certificate.problem().board().owners());

@@ -13,6 +13,7 @@ import proofstone.game.Hypergraph;
 import proofstone.game.Permutation;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.Owner;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
@@ -33,7 +34,7 @@ final class StrongSamples {
     }
 
     /** Seven squares; each player has a set of his own, and parries are allowed. */
-    static StrongBoard free() {
+    static StrongBoard free(int stonesATurn) {
         List<SquareSet> sets =
                 List.of(
                         SquareSet.of(0, 1, 2),
@@ -53,7 +54,8 @@ final class StrongSamples {
                 SquareSet.range(7).without(6),
                 SquareSet.range(7),
                 Parry.ALLOWED,
-                Optional.empty());
+                Optional.empty(),
+                stonesATurn);
     }
 
     static List<StrongBoard> boards() {
@@ -64,7 +66,19 @@ final class StrongSamples {
                 board("mnk:3,3,3;rim+=1,0"),
                 board("animal:el,3,3"),
                 board("mnk:1,4,3"),
-                free());
+                free(1));
+    }
+
+    /** Boards of two or three stones a turn. */
+    static List<StrongBoard> turnBoards() {
+        return List.of(
+                board("connect:3,3,3,2,1"),
+                board("connect:1,7,3,2,1"),
+                board("connect:2,3,3,2,1;rim=0,1"),
+                board("connect:1,4,3,2,1;rim-white=0,2"),
+                board("connect:2,4,3,3,1"),
+                free(2),
+                free(3));
     }
 
     /**
@@ -110,9 +124,12 @@ final class StrongSamples {
             }
         }
         boolean black = claim.prover() == Player.BLACK;
-        Player toMove = random.nextInt(4) == 0 ? claim.prover() : claim.turn().player();
+        Turn turn =
+                random.nextInt(4) == 0
+                        ? new Turn(claim.prover(), 1 + random.nextInt(step.board().stonesATurn()))
+                        : new Turn(claim.turn().player(), 1 + random.nextInt(claim.turn().left()));
         StrongPosition position =
-                new StrongPosition(stones.get(black ? 0 : 1), stones.get(black ? 1 : 0), toMove);
+                new StrongPosition(stones.get(black ? 0 : 1), stones.get(black ? 1 : 0), turn);
         OptionalInt plies =
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(8));
         return new StrongProblem(step.board(), position, plies);

@@ -21,8 +21,17 @@ import proofstone.game.strong.StrongProblem;
 class StrongWalkTest {
     @Test
     void randomProofs_keepTheirClaims() {
+        assertThat(played(StrongSamples.boards())).hasSize(Kind.values().length);
+    }
+
+    @Test
+    void randomProofs_keepTheirClaimsWithSeveralStonesATurn() {
+        assertThat(played(StrongSamples.turnBoards())).containsKeys(Kind.REPLIES, Kind.MOVE);
+    }
+
+    /** Plays random games against random certificates; returns the kinds of their roots. */
+    private static Map<Kind, Integer> played(List<StrongBoard> boards) {
         Map<Kind, Integer> played = new EnumMap<>(Kind.class);
-        List<StrongBoard> boards = StrongSamples.boards();
         for (int seed = 0; seed < 21; seed++) {
             Random random = new Random(seed);
             StrongRandomSteps steps =
@@ -38,7 +47,7 @@ class StrongWalkTest {
                         });
             }
         }
-        assertThat(played).as("%s", played).hasSize(Kind.values().length);
+        return played;
     }
 
     private static void assertKept(

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import proofstone.checker.StrongHeaderReader.Stones;
 
 /**
  * Says whether a certificate proves what it claims. It reads the file once, from the first byte to
@@ -115,8 +117,9 @@ public final class Checker {
         String rule = fields.name("rule");
         return switch (rule) {
             case "hex" -> checkHex(tokens, new HexHeaderReader(fields, limits).read(game));
-            case "strong" ->
-                    checkStrong(tokens, new StrongHeaderReader(tokens, fields, limits).read(game));
+            case "strong" -> checkStrong(tokens, strong(tokens, fields, game, Stones.ONE));
+            case "strong-turns" ->
+                    checkStrong(tokens, strong(tokens, fields, game, Stones.SEVERAL));
             default -> checkWeak(tokens, new HeaderReader(tokens, fields, limits).read(game, rule));
         };
     }
@@ -145,6 +148,11 @@ public final class Checker {
         reader.requireRoot(live.root(step), header);
         tokens.end();
         return new Verdict.Valid(summary(header, reader, live));
+    }
+
+    private StrongHeader strong(Tokens tokens, Fields fields, String game, Stones stones)
+            throws Refusal, Unread, IOException {
+        return new StrongHeaderReader(tokens, fields, limits).read(game, stones);
     }
 
     private Verdict checkStrong(Tokens tokens, StrongHeader header)
@@ -192,16 +200,18 @@ public final class Checker {
             LiveSteps<StrongClaim> live,
             StrongRoot.Grounds grounds) {
         boolean stolen = grounds == StrongRoot.Grounds.STRATEGY_STEALING;
-        boolean isLarger = header.claim() == Outcome.BLACK_WINS_LARGER;
         return new Verdict.StrongSummary(
                 header.game(),
                 list(header.black()),
                 list(header.white()),
-                header.toMove(),
+                header.turn().player(),
+                header.board().stones() == 1
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(header.turn().left()),
                 header.plies(),
                 header.claim(),
-                isLarger
-                        ? StrongNames.larger(header.game()).map(StrongNames.Larger::boards)
+                header.claim().isLarger()
+                        ? StrongLarger.of(header).map(StrongLarger::boards)
                         : Optional.empty(),
                 stolen ? Optional.of("strategy-stealing") : Optional.empty(),
                 header.producer(),

@@ -15,7 +15,9 @@ public enum Outcome {
     /** Neither player wins. */
     DRAW("draw"),
     /** Black wins on a board with a rim, and so on all boards that are larger. */
-    BLACK_WINS_LARGER("black-wins-larger");
+    BLACK_WINS_LARGER("black-wins-larger"),
+    /** White wins on a board with a rim, and so on all boards that are larger. */
+    WHITE_WINS_LARGER("white-wins-larger");
 
     /** All of them, by their numbers. */
     static final List<Outcome> ALL = List.of(values());
@@ -29,6 +31,11 @@ public enum Outcome {
     /** The word that stands for this claim in a certificate of the text form. */
     public String word() {
         return word;
+    }
+
+    /** Whether it speaks of larger boards, too. */
+    boolean isLarger() {
+        return this == BLACK_WINS_LARGER || this == WHITE_WINS_LARGER;
     }
 
     static String[] words() {

@@ -6,13 +6,14 @@ package proofstone.checker;
  * strategy by which no set of the refuter's that lacks as many squares as its threshold says is
  * filled before he fills one of his; and with the goal of a win he fills one.
  *
- * <p>{@code stones} counts, for a win, the prover's turns until then, and for a hold the turns of
- * the refuter that it lasts. {@code outer} is the threshold of sets that are not on the board.
+ * <p>{@code stones} counts, for a win, the prover's stones until then, and for a hold the stones of
+ * the refuter that it lasts, those that are not put included. {@code outer} is the threshold of
+ * sets that are not on the board.
  */
 record StrongClaim(
         Colour prover,
         Goal goal,
-        Colour turn,
+        StrongTurn turn,
         long stones,
         Needed needed,
         Thresholds thresholds,
@@ -36,18 +37,45 @@ record StrongClaim(
         return goal == Goal.WIN;
     }
 
-    /** The prover's stones of a win where he is to move: one more by the tempo lemma. */
-    long winStones() {
-        return turn == prover ? stones : stones + 1;
+    /**
+     * Whether it says something at a turn, where a whole turn has so many stones. Lemma: extra
+     * stones of the prover's do him no harm, so that he may have more than the claim gives him, and
+     * a whole turn of the refuter's may still be to come; and the refuter may have fewer, or none
+     * if the prover has a whole turn, as if he had passed.
+     */
+    boolean isUsable(StrongTurn at, int whole) {
+        if (turn.isOf(prover)) {
+            return at.isOf(prover) && turn.left() <= at.left();
+        }
+        return at.isOf(prover)
+                ? turn.left() == whole || at.left() >= whole
+                : turn.left() >= at.left();
     }
 
-    /** The refuter's turns that the claim lasts as a hold. */
-    long holdStones() {
-        return isWin() ? UNLIMITED : stones;
+    /** The prover's stones of a win that is used at a turn: the extra ones count. */
+    long winStones(StrongTurn at, int whole) {
+        if (!at.isOf(prover)) {
+            return stones;
+        }
+        if (turn.isOf(prover)) {
+            return stones + at.left() - turn.left();
+        }
+        return turn.left() == whole ? stones + at.left() : stones;
     }
 
-    /** The turns that a hold lasts which needs this one after a turn of the refuter's. */
-    long holdStonesBefore() {
-        return holdStones() == UNLIMITED ? UNLIMITED : holdStones() + 1;
+    /** The refuter's stones that the claim lasts as a hold that is used at a turn. */
+    long holdStones(StrongTurn at, int whole) {
+        if (isWin() || stones == UNLIMITED || turn.isOf(prover)) {
+            return isWin() ? UNLIMITED : stones;
+        }
+        if (at.isOf(prover)) {
+            return turn.left() == whole ? stones : Math.max(0, stones - turn.left());
+        }
+        return Math.max(0, stones - (turn.left() - at.left()));
+    }
+
+    /** The stones that a hold lasts which needs one of so many after a stone of the refuter's. */
+    static long oneMore(long stones) {
+        return stones == UNLIMITED ? UNLIMITED : stones + 1;
     }
 }

@@ -17,6 +17,7 @@ final class StrongGame {
     private final boolean hasParry;
     private final Optional<StrongGrid> grid;
     private final Bits all;
+    private final int stones;
 
     private final int[] blackSets;
     private final int[] whiteSets;
@@ -27,22 +28,45 @@ final class StrongGame {
             Optional<Bits> blackSquares,
             Optional<Bits> whiteSquares,
             boolean hasParry,
-            Optional<StrongGrid> grid) {
+            Optional<StrongGrid> grid,
+            int stones) {
         this.board = board;
         this.owners = owners;
         this.blackSquares = blackSquares;
         this.whiteSquares = whiteSquares;
         this.hasParry = hasParry;
         this.grid = grid;
+        this.stones = stones;
         this.all = Bits.of(board.squares(), IntStream.range(0, board.squares()).toArray());
         this.blackSets = numbersOf(Colour.BLACK);
         this.whiteSets = numbersOf(Colour.WHITE);
+    }
+
+    /** One stone a turn. */
+    StrongGame(
+            Board board,
+            List<Owner> owners,
+            Optional<Bits> blackSquares,
+            Optional<Bits> whiteSquares,
+            boolean hasParry,
+            Optional<StrongGrid> grid) {
+        this(board, owners, blackSquares, whiteSquares, hasParry, grid, 1);
     }
 
     private int[] numbersOf(Colour player) {
         return IntStream.range(0, owners.size())
                 .filter(e -> owners.get(e).includes(player))
                 .toArray();
+    }
+
+    /** How many stones a turn has. */
+    int stones() {
+        return stones;
+    }
+
+    /** A whole turn of the player's. */
+    StrongTurn whole(Colour player) {
+        return new StrongTurn(player, stones);
     }
 
     Board board() {
@@ -88,6 +112,12 @@ final class StrongGame {
 
     boolean isInner(int square) {
         return grid.isEmpty() || grid.get().isInner(square);
+    }
+
+    /** Refuses a rule that is for one stone a turn where turns have more. */
+    void requireOneStone(String rule) throws Refusal {
+        Refusal.unless(
+                stones == 1, Reason.NOT_IN_RULE, rule + " is for one stone a turn, not", stones);
     }
 
     /** Whether nothing tells the players apart but who moves first. */

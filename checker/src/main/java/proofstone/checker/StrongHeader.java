@@ -8,7 +8,7 @@ record StrongHeader(
         StrongGame board,
         Bits black,
         Bits white,
-        Colour toMove,
+        StrongTurn turn,
         OptionalInt plies,
         Outcome claim,
         String producer,
@@ -25,8 +25,7 @@ record StrongHeader(
 
     /** How many of the plies that are left are the player's; only where they are limited. */
     long pliesOf(Colour player) {
-        long left = plies.orElseThrow();
-        return (player == toMove ? left + 1 : left) / 2;
+        return turn.stonesOf(player, plies.orElseThrow(), board.stones());
     }
 
     /** An upper bound of the bytes that one living step takes. */

@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the header of rule {@code strong} behind the lines {@code game} and {@code rule}. */
+/**
+ * Reads the header of the rules {@code strong} and {@code strong-turns} behind the lines {@code
+ * game} and {@code rule}.
+ */
 final class StrongHeaderReader {
     private static final int MAX_SQUARES = 65_536;
     private static final List<Owner> OWNERS = List.of(Owner.values());
@@ -29,8 +32,9 @@ final class StrongHeaderReader {
         this.limits = limits;
     }
 
-    StrongHeader read(String game) throws Refusal, Unread, IOException {
-        StrongGame board = board(game);
+    /** Reads the header of a game of one stone a turn, or of several. */
+    StrongHeader read(String game, Stones stones) throws Refusal, Unread, IOException {
+        StrongGame board = board(game, stones);
         int squares = board.board().squares();
         Bits black = fields.squares("black", squares);
         Bits white = fields.squares("white", squares);
@@ -43,7 +47,7 @@ final class StrongHeaderReader {
                         board,
                         black,
                         white,
-                        fields.choice("to-move", players) == 0 ? Colour.BLACK : Colour.WHITE,
+                        turn(fields.choice("to-move", players), stones),
                         tokens.optionalNumber("plies"),
                         Outcome.ALL.get(fields.choice("claim", Outcome.words())),
                         fields.name("producer"),
@@ -55,19 +59,28 @@ final class StrongHeaderReader {
         return header;
     }
 
-    private static void requireLarger(StrongHeader header) throws Refusal {
-        boolean allowed =
-                header.claim() != Outcome.BLACK_WINS_LARGER
-                        || (StrongNames.larger(header.game()).isPresent()
-                                && header.black().isEmpty()
-                                && header.white().isEmpty());
-        Refusal.unless(
-                allowed,
-                Reason.NOT_LARGER,
-                "needs an empty board with rims that are absent or one less than a row");
+    private StrongTurn turn(int player, Stones stones) throws Refusal, IOException {
+        int left = stones == Stones.ONE ? 1 : fields.count("left", 1, Tokens.MAX_NUMBER);
+        return new StrongTurn(player == 0 ? Colour.BLACK : Colour.WHITE, left);
     }
 
-    private StrongGame board(String game) throws Refusal, Unread, IOException {
+    /** Who puts more than one stone a turn, by the name of the rule. */
+    enum Stones {
+        /** Nobody. */
+        ONE,
+        /** Both players. */
+        SEVERAL
+    }
+
+    private static void requireLarger(StrongHeader header) throws Refusal {
+        Refusal.unless(
+                !header.claim().isLarger() || StrongLarger.speaks(header),
+                Reason.NOT_LARGER,
+                "needs rims of the other player's that are absent or one less than a row, and no"
+                        + " stone outside the inner board");
+    }
+
+    private StrongGame board(String game, Stones stones) throws Refusal, Unread, IOException {
         int squares = fields.count("squares", 1, MAX_SQUARES);
         spend(PER_SQUARE * squares);
         int count = fields.count("sets", 0, MAX_SETS);
@@ -86,10 +99,12 @@ final class StrongHeaderReader {
         Optional<Bits> black = list("black-squares", reader, squares);
         Optional<Bits> white = list("white-squares", reader, squares);
         boolean parry = tokens.optionalWord("parry");
-        StrongGame plain = new StrongGame(board, owners, black, white, parry, Optional.empty());
+        int each = stones == Stones.ONE ? 1 : fields.count("stones-a-turn", 2, Tokens.MAX_NUMBER);
+        StrongGame plain =
+                new StrongGame(board, owners, black, white, parry, Optional.empty(), each);
         Optional<StrongGrid> grid = StrongNames.require(game, plain);
         plain.requireSetsWithinSquares();
-        return new StrongGame(board, owners, black, white, parry, grid);
+        return new StrongGame(board, owners, black, white, parry, grid, each);
     }
 
     private int[] set(ListReader reader) throws Refusal, IOException {

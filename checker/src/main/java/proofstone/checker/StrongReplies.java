@@ -62,18 +62,45 @@ final class StrongReplies {
         Refusal.unless(uncovered < 0, Reason.UNCOVERED_REPLY, "no child answers square", uncovered);
         Needed needed = needed().requireDisjoint();
         Bits elsewhere = elsewhere(needed);
+        int[] least = greatest();
         Thresholds thresholds =
-                Thresholds.of(game, others.refuter(), needed, h -> threshold(h, needed, elsewhere));
+                Thresholds.of(
+                        game,
+                        others.refuter(),
+                        needed,
+                        h -> threshold(h, least, needed, elsewhere));
+        StrongTurn after = turnAfter();
         boolean wins =
                 others.isWin() && answers.stream().allMatch(answer -> answer.child().isWin());
         return new StrongClaim(
                 others.prover(),
                 wins ? Goal.WIN : Goal.HOLD,
-                others.refuter(),
-                wins ? winStones() : holdStones(),
+                turnBefore(after),
+                wins ? winStones(after) : StrongClaim.oneMore(holdStones(after)),
                 needed,
                 thresholds,
                 outer());
+    }
+
+    /**
+     * The turn after Q's stone, at which all children are usable: as many stones as each allows.
+     */
+    private StrongTurn turnAfter() {
+        int left = Math.min(left(others), game.stones() - 1);
+        for (Answer answer : answers) {
+            left = Math.min(left, left(answer.child()));
+        }
+        return left == 0 ? game.whole(others.prover()) : new StrongTurn(others.refuter(), left);
+    }
+
+    /** How many stones Q has left in the child. */
+    private static int left(StrongClaim child) {
+        return child.turn().isOf(child.prover()) ? 0 : child.turn().left();
+    }
+
+    private StrongTurn turnBefore(StrongTurn after) {
+        int left = after.isOf(others.refuter()) ? after.left() : 0;
+        return new StrongTurn(others.refuter(), left + 1);
     }
 
     private Needed needed() {
@@ -112,11 +139,17 @@ final class StrongReplies {
         return elsewhere;
     }
 
-    private int threshold(int h, Needed needed, Bits elsewhere) {
-        int greatest = others.thresholds().of(h);
+    /** The greatest threshold of each set among the children. */
+    private int[] greatest() {
+        int[] greatest = others.thresholds().copy();
         for (Answer answer : answers) {
-            greatest = Math.max(greatest, answer.child().thresholds().of(h));
+            answer.child().thresholds().raise(greatest);
         }
+        return greatest;
+    }
+
+    private int threshold(int h, int[] least, Needed needed, Bits elsewhere) {
+        int greatest = least[h];
         int inCarrier = board.countIn(h, needed.free());
         for (int v : board.set(h)) {
             if (answered.has(v)) {
@@ -148,18 +181,18 @@ final class StrongReplies {
         return true;
     }
 
-    private long winStones() {
-        long stones = others.winStones();
+    private long winStones(StrongTurn after) {
+        long stones = others.winStones(after, game.stones());
         for (Answer answer : answers) {
-            stones = Math.max(stones, answer.child().winStones());
+            stones = Math.max(stones, answer.child().winStones(after, game.stones()));
         }
         return stones;
     }
 
-    private long holdStones() {
-        long stones = others.holdStonesBefore();
+    private long holdStones(StrongTurn after) {
+        long stones = others.holdStones(after, game.stones());
         for (Answer answer : answers) {
-            stones = Math.min(stones, answer.child().holdStonesBefore());
+            stones = Math.min(stones, answer.child().holdStones(after, game.stones()));
         }
         return stones;
     }

@@ -37,10 +37,11 @@ final class StrongRoot {
      */
     StrongClaim stealing(int step, StrongClaim white) throws Refusal {
         requireLast(step);
+        game.requireOneStone("strategy-stealing");
         boolean equal =
                 header.black().isEmpty()
                         && header.white().isEmpty()
-                        && header.toMove() == Colour.BLACK
+                        && header.turn().isOf(Colour.BLACK)
                         && header.plies().isEmpty()
                         && game.isEqualForBoth();
         Refusal.unless(
@@ -68,20 +69,21 @@ final class StrongRoot {
             case DRAW ->
                     Refusal.unless(
                             draw.isPresent(), Reason.NO_DRAW, "the last step is not a draw's");
-            case BLACK_WINS_LARGER -> {
+            case BLACK_WINS_LARGER, WHITE_WINS_LARGER -> {
                 requireOuter(root);
-                require(root, Colour.BLACK, Goal.WIN);
+                boolean black = header.claim() == Outcome.BLACK_WINS_LARGER;
+                require(root, black ? Colour.BLACK : Colour.WHITE, Goal.WIN);
             }
         }
         return draw.orElse(Grounds.STEPS);
     }
 
     private void requireOuter(StrongClaim root) throws Refusal {
-        int length = StrongNames.larger(header.game()).orElseThrow().length();
+        int length = StrongLarger.of(header).orElseThrow().length();
         Refusal.unless(
                 root.outer() <= length,
                 Reason.OUTER_THRESHOLD,
-                "white fills a row elsewhere that lacks",
+                "the other player fills a row elsewhere that lacks",
                 length);
     }
 
@@ -93,9 +95,9 @@ final class StrongRoot {
         Refusal.unless(
                 claim.goal() == goal || claim.isWin(), Reason.WRONG_GOAL, "a hold is not a win");
         Refusal.unless(
-                claim.turn() == header.toMove() || header.toMove() == prover,
+                claim.isUsable(header.turn(), game.stones()),
                 Reason.WRONG_TURN,
-                "the root has the other player to move");
+                "the root has the turn " + claim.turn());
         requirePosition(claim);
         requireStones(claim, goal);
     }
@@ -139,7 +141,7 @@ final class StrongRoot {
 
     private void requireStones(StrongClaim claim, Goal goal) throws Refusal {
         if (goal == Goal.WIN) {
-            long stones = header.toMove() == claim.prover() ? claim.winStones() : claim.stones();
+            long stones = claim.winStones(header.turn(), game.stones());
             Refusal.unless(
                     header.plies().isEmpty() || stones <= header.pliesOf(claim.prover()),
                     Reason.TOO_MANY_STONES,
@@ -150,9 +152,8 @@ final class StrongRoot {
                 header.plies().isPresent()
                         ? header.pliesOf(claim.refuter())
                         : StrongClaim.UNLIMITED;
+        long lasts = claim.holdStones(header.turn(), game.stones());
         Refusal.unless(
-                claim.holdStones() >= turns,
-                Reason.TOO_FEW_STONES,
-                "the root lasts " + claim.holdStones() + " stones");
+                lasts >= turns, Reason.TOO_FEW_STONES, "the root lasts " + lasts + " stones");
     }
 }

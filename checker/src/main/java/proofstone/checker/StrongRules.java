@@ -28,7 +28,8 @@ final class StrongRules {
         Needed needed = new Needed(Bits.of(board.squares(), v), provers, game.noSquares());
         Thresholds thresholds =
                 Thresholds.of(game, player.opponent(), needed, h -> board.contains(h, v) ? 0 : 1);
-        return new StrongClaim(player, Goal.WIN, player, 1, needed, thresholds, 1);
+        StrongTurn turn = new StrongTurn(player, 1);
+        return new StrongClaim(player, Goal.WIN, turn, 1, needed, thresholds, 1);
     }
 
     /**
@@ -36,6 +37,7 @@ final class StrongRules {
      * no set that contains b or lacks two; else the child goes on.
      */
     StrongClaim threat(int e, int a, int b, StrongClaim child) throws Refusal {
+        game.requireOneStone("threat");
         Colour player = child.prover();
         requireOwn(player, e);
         Refusal.unless(a != b, Reason.SQUARES_EQUAL, "both squares are", a);
@@ -56,9 +58,13 @@ final class StrongRules {
                                         : board.contains(h, b)
                                                 ? plusOne(after.of(h))
                                                 : Math.max(2, after.of(h)));
-        long stones = child.isWin() ? Math.max(2, child.winStones() + 1) : child.holdStonesBefore();
+        StrongTurn turn = new StrongTurn(player, 1);
+        long stones =
+                child.isWin()
+                        ? Math.max(2, child.winStones(turn, 1) + 1)
+                        : StrongClaim.oneMore(child.holdStones(turn, 1));
         int outer = Math.max(2, child.outer());
-        return new StrongClaim(player, child.goal(), player, stones, needed, thresholds, outer);
+        return new StrongClaim(player, child.goal(), turn, stones, needed, thresholds, outer);
     }
 
     private static int plusOne(int threshold) {
@@ -107,10 +113,14 @@ final class StrongRules {
     }
 
     private void requireMove(int v, StrongClaim child) throws Refusal {
+        boolean follows =
+                child.turn().isOf(child.prover())
+                        ? child.turn().left() < game.stones()
+                        : child.turn().left() == game.stones();
         Refusal.unless(
-                child.turn() == child.refuter(),
+                follows,
                 Reason.WRONG_TURN,
-                "the prover is to move in the child");
+                "no stone of the prover's comes before the turn of the child, " + child.turn());
         requireNot(child.needed().free(), v, Reason.SQUARE_IN_CARRIER);
         requireNot(child.needed().refuters(), v, Reason.SQUARE_IS_REFUTERS);
     }
@@ -131,15 +141,24 @@ final class StrongRules {
         return new StrongClaim(
                 child.prover(),
                 child.goal(),
-                child.prover(),
+                turnBefore(child),
                 stones,
                 needed,
                 thresholds,
                 child.outer());
     }
 
+    /** The turn that the child's follows when the prover has put a stone. */
+    private static StrongTurn turnBefore(StrongClaim child) {
+        StrongTurn after = child.turn();
+        return new StrongTurn(child.prover(), after.isOf(child.prover()) ? after.left() + 1 : 1);
+    }
+
     /** S6. Takes distinct squares, two of each pair after one another. Lemma: as B2. */
     StrongClaim pairs(Colour player, int[] squares) throws Refusal {
+        if (squares.length > 0) {
+            game.requireOneStone("a pair");
+        }
         Bits held = board.noSets();
         for (int i = 0; i < squares.length; i += 2) {
             supersets.addTo(held, new int[] {squares[i], squares[i + 1]}, 2);
@@ -154,6 +173,7 @@ final class StrongRules {
 
     /** S7. What the parts prove for the player; lemma: as B6. */
     StrongClaim parts(Colour player, Claim.Breakers parts) throws Refusal {
+        game.requireOneStone("a part");
         return holds(player, parts.carrier(), parts.held());
     }
 
@@ -171,7 +191,7 @@ final class StrongRules {
         return new StrongClaim(
                 player,
                 Goal.HOLD,
-                player.opponent(),
+                game.whole(player.opponent()),
                 StrongClaim.UNLIMITED,
                 needed,
                 thresholds,
@@ -179,11 +199,19 @@ final class StrongRules {
     }
 
     /** S8. Lemma: nobody fills with t stones a set that lacks more. */
-    StrongClaim late(Colour player, int turns) {
+    StrongClaim late(Colour player, int stones, int left) throws Refusal {
+        Refusal.unless(
+                left >= 1 && left <= game.stones(), Reason.BAD_TURNS, "no turn has stones:", left);
         Needed needed = new Needed(game.noSquares(), game.noSquares(), game.noSquares());
-        Thresholds thresholds = Thresholds.of(game, player.opponent(), needed, _ -> turns + 1);
+        Thresholds thresholds = Thresholds.of(game, player.opponent(), needed, _ -> stones + 1);
         return new StrongClaim(
-                player, Goal.HOLD, player.opponent(), turns, needed, thresholds, turns + 1);
+                player,
+                Goal.HOLD,
+                new StrongTurn(player.opponent(), left),
+                stones,
+                needed,
+                thresholds,
+                stones + 1);
     }
 
     private void requireOwn(Colour player, int e) throws Refusal {

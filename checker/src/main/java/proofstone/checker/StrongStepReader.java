@@ -61,11 +61,16 @@ final class StrongStepReader {
             case REPLIES -> replies(tokens, number);
             case PAIRS -> rules.pairs(player(tokens), pairs(tokens));
             case PARTS -> rules.parts(player(tokens), parts(tokens));
-            case LATE -> rules.late(player(tokens), tokens.number());
+            case LATE -> rules.late(player(tokens), tokens.number(), left(tokens));
             case SYMMETRY -> symmetry.move(tokens.number(), child(tokens, number));
             case DRAW -> root.draw(number, child(tokens, number), child(tokens, number));
             case STRATEGY_STEALING -> root.stealing(number, child(tokens, number));
         };
+    }
+
+    /** The stones of a turn that are left, where it has several. */
+    private int left(Tokens tokens) throws Refusal, IOException {
+        return game.stones() == 1 ? 1 : tokens.number();
     }
 
     private static Colour player(Tokens tokens) throws Refusal, IOException {

@@ -39,6 +39,18 @@ final class Thresholds {
         return bySet[h];
     }
 
+    /** The thresholds by the numbers of the sets. */
+    int[] copy() {
+        return bySet.clone();
+    }
+
+    /** Raises those of {@code others} that are lower. */
+    void raise(int[] others) {
+        for (int h = 0; h < others.length; h++) {
+            others[h] = Math.max(others[h], bySet[h]);
+        }
+    }
+
     /** What a threshold is before the refuter puts a stone into the set. */
     static int before(int threshold) {
         return threshold == 0 || threshold == NEVER ? threshold : threshold + 1;

@@ -190,6 +190,7 @@ public sealed interface Verdict {
      * @param black squares of Black's stones in the position
      * @param white squares of White's stones in the position
      * @param toMove the player to move in the position
+     * @param left how many stones of his turn he still has; empty if turns have one stone
      * @param plies after how many further plies the game is over; empty without limit
      * @param outcome what is proved
      * @param larger the larger boards of which it is proved; empty if of this board alone
@@ -206,6 +207,7 @@ public sealed interface Verdict {
             List<Integer> black,
             List<Integer> white,
             Colour toMove,
+            OptionalInt left,
             OptionalInt plies,
             Outcome outcome,
             Optional<String> larger,
@@ -242,6 +244,8 @@ public sealed interface Verdict {
             text.append(claim()).append(' ').append(game);
             larger.ifPresent(boards -> text.append(" (on all boards ").append(boards).append(')'));
             text.append(", ").append(mover()).append(" to move");
+            left.ifPresent(
+                    n -> text.append(" with ").append(n).append(n == 1 ? " stone" : " stones"));
             if (!black.isEmpty() || !white.isEmpty()) {
                 text.append(", black has ").append(black).append(", white ").append(white);
             }

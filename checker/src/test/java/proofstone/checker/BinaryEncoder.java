@@ -56,7 +56,8 @@ final class BinaryEncoder {
                     "not-black",
                     "not-white",
                     "draw",
-                    "black-wins-larger");
+                    "black-wins-larger",
+                    "white-wins-larger");
 
     private final Iterator<String> lines;
     private final ByteArrayOutputStream body = new ByteArrayOutputStream();
@@ -124,9 +125,10 @@ final class BinaryEncoder {
             hexHeader();
             return;
         }
-        strong = line.equals("rule strong");
+        strong = line.startsWith("rule strong");
+        boolean several = line.equals("rule strong-turns");
         if (strong) {
-            strongHeader();
+            strongHeader(several);
             return;
         }
         number("squares");
@@ -168,7 +170,7 @@ final class BinaryEncoder {
         number("steps");
     }
 
-    private void strongHeader() {
+    private void strongHeader(boolean several) {
         number("squares");
         number("sets");
         next();
@@ -185,12 +187,20 @@ final class BinaryEncoder {
         if (parry) {
             next();
         }
+        if (several) {
+            varint(Long.parseLong(operands("stones-a-turn").getFirst()));
+            next();
+        }
         list(operands("black"));
         next();
         list(operands("white"));
         next();
         varint(operands("to-move").equals(List.of("black")) ? 0 : 1);
         next();
+        if (several) {
+            varint(Long.parseLong(operands("left").getFirst()));
+            next();
+        }
         boolean limited = line.startsWith("plies ");
         varint(limited ? 1 + Long.parseLong(operands("plies").getFirst()) : 0);
         if (limited) {

@@ -13,6 +13,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import proofstone.checker.StrongHeaderReader.Stones;
 
 /**
  * Valid certificates of strong games that are damaged: whatever the checker still calls valid is
@@ -58,7 +59,7 @@ final class StrongMutationTest {
         StrongHeader header = header(script);
         assertThat(header.board().board().squares()).isLessThanOrEqualTo(MOST_SQUARES);
         assertThat(StrongRealGame.isTrue(header)).as(script.lines()).isTrue();
-        if (header.claim() == Outcome.BLACK_WINS_LARGER) {
+        if (header.claim().isLarger() && header.black().isEmpty() && header.white().isEmpty()) {
             assertLarger(script, header);
         }
     }
@@ -73,8 +74,10 @@ final class StrongMutationTest {
         Fields fields = new Fields(tokens);
         try {
             String game = fields.name("game");
-            assertThat(fields.name("rule")).isEqualTo("strong");
-            return new StrongHeaderReader(tokens, fields, Limits.ofHeap()).read(game);
+            String rule = fields.name("rule");
+            assertThat(rule).isIn("strong", "strong-turns");
+            return new StrongHeaderReader(tokens, fields, Limits.ofHeap())
+                    .read(game, rule.equals("strong") ? Stones.ONE : Stones.SEVERAL);
         } catch (Refusal | Unread e) {
             throw new AssertionError(script.lines(), e);
         }
@@ -83,19 +86,26 @@ final class StrongMutationTest {
     /** The boards of up to nine squares for which the claim speaks. */
     private static void assertLarger(Script script, StrongHeader header) {
         StrongGrid grid = header.board().grid().orElseThrow();
-        int length = StrongNames.larger(header.game()).orElseThrow().length();
+        boolean black = header.claim() == Outcome.BLACK_WINS_LARGER;
+        Colour winner = black ? Colour.BLACK : Colour.WHITE;
+        int length = StrongLarger.of(header).orElseThrow().length();
         int rows = grid.rows() - 2 * grid.rowRim();
         int columns = grid.columns() - 2 * grid.columnRim();
         for (int m = rows; m <= (grid.rowRim() == 0 ? rows : MOST_SQUARES); m++) {
             for (int n = columns; n <= (grid.columnRim() == 0 ? columns : MOST_SQUARES); n++) {
                 if (m * n <= MOST_SQUARES) {
                     StrongGame board =
-                            StrongRandomSteps.rim(new StrongGrid(m, n, 0, 0), length, false);
+                            StrongRandomSteps.rim(
+                                    new StrongGrid(m, n, 0, 0),
+                                    length,
+                                    false,
+                                    Colour.BLACK,
+                                    header.board().stones());
                     assertThat(
                                     StrongRealGame.winner(
-                                            board, 0, 0, header.toMove(), OptionalInt.empty()))
+                                            board, 0, 0, header.turn(), OptionalInt.empty()))
                             .as("%dx%d: %s", m, n, script.lines())
-                            .isEqualTo(Optional.of(Colour.BLACK));
+                            .isEqualTo(Optional.of(winner));
                 }
             }
         }

@@ -107,9 +107,15 @@ final class StrongOracle {
         int most = (int) Math.min(claim.stones(), squares + 1);
         byte[] table =
                 known.computeIfAbsent(
-                        kept, _ -> new byte[(squares + 2) * 2 * (int) Math.pow(3, squares)]);
+                        kept,
+                        _ ->
+                                new byte
+                                        [(squares + 2)
+                                                * 2
+                                                * game.stones()
+                                                * (int) Math.pow(3, squares)]);
         return !isFilled(sets, kept, refuters)
-                && keeps(kept, table, provers, refuters, claim.turn() == claim.prover(), most);
+                && keeps(kept, table, provers, refuters, claim.turn(), most);
     }
 
     private static boolean isFilled(int[] sets, int which, int stones) {
@@ -126,32 +132,36 @@ final class StrongOracle {
     }
 
     private boolean keeps(
-            int kept, byte[] table, int provers, int refuters, boolean toMove, int left) {
+            int kept, byte[] table, int provers, int refuters, StrongTurn turn, int left) {
         int index = inBaseThree[provers] + 2 * inBaseThree[refuters];
-        index = (index * 2 + (toMove ? 1 : 0)) * (squares + 2) + left;
+        boolean toMove = turn.isOf(claim.prover());
+        index = (index * 2 + (toMove ? 1 : 0)) * game.stones() + turn.left() - 1;
+        index = index * (squares + 2) + left;
         if (table[index] == 0) {
             boolean keeps =
                     toMove
-                            ? movesWell(kept, table, provers, refuters, left)
-                            : isSafe(kept, table, provers, refuters, left);
+                            ? movesWell(kept, table, provers, refuters, turn, left)
+                            : isSafe(kept, table, provers, refuters, turn, left);
             table[index] = (byte) (keeps ? 1 : 2);
         }
         return table[index] == 1;
     }
 
     /** The prover is to move; he passes only if he must. */
-    private boolean movesWell(int kept, byte[] table, int provers, int refuters, int left) {
+    private boolean movesWell(
+            int kept, byte[] table, int provers, int refuters, StrongTurn turn, int left) {
         if (claim.isWin() && left == 0) {
             return false;
         }
         int after = claim.isWin() ? left - 1 : left;
+        StrongTurn next = StrongRealGame.next(game, turn);
         int moves = provers(provers, refuters);
         if (moves == 0) {
-            return keeps(kept, table, provers, refuters, false, after);
+            return keeps(kept, table, provers, refuters, next, after);
         }
         for (; moves != 0; moves &= moves - 1) {
             int stones = provers | Integer.lowestOneBit(moves);
-            if (isFilled(own, -1, stones) || keeps(kept, table, stones, refuters, false, after)) {
+            if (isFilled(own, -1, stones) || keeps(kept, table, stones, refuters, next, after)) {
                 return true;
             }
         }
@@ -173,13 +183,15 @@ final class StrongOracle {
     }
 
     /** The refuter is to move. */
-    private boolean isSafe(int kept, byte[] table, int provers, int refuters, int left) {
+    private boolean isSafe(
+            int kept, byte[] table, int provers, int refuters, StrongTurn turn, int left) {
         if (!claim.isWin() && left == 0) {
             return true;
         }
         int after = claim.isWin() || isUnlimited() ? left : left - 1;
+        StrongTurn next = StrongRealGame.next(game, turn);
         boolean ends = isUnlimited() && provers(provers, refuters) == 0;
-        if (!ends && !keeps(kept, table, provers, refuters, true, after)) {
+        if (!ends && !keeps(kept, table, provers, refuters, next, after)) {
             return false;
         }
         int free = ((1 << squares) - 1) & ~provers & ~refuters;
@@ -189,7 +201,7 @@ final class StrongOracle {
         }
         for (; moves != 0; moves &= moves - 1) {
             int stones = refuters | Integer.lowestOneBit(moves);
-            if (isFilled(sets, kept, stones) || !keeps(kept, table, provers, stones, true, after)) {
+            if (isFilled(sets, kept, stones) || !keeps(kept, table, provers, stones, next, after)) {
                 return false;
             }
         }

@@ -32,12 +32,12 @@ final class StrongPlainProof {
     /** The steps for the value of the empty board with Black to move; the last is the root. */
     static List<String> steps(StrongGame game) {
         StrongPlainProof proof = new StrongPlainProof(game);
-        Optional<Colour> winner = proof.winner(0, 0, Colour.BLACK);
+        Optional<Colour> winner = proof.winner(0, 0, game.whole(Colour.BLACK));
         if (winner.isPresent()) {
-            proof.prove(winner.get(), true, 0, 0, Colour.BLACK);
+            proof.prove(winner.get(), true, 0, 0, game.whole(Colour.BLACK));
         } else {
-            int white = proof.prove(Colour.WHITE, false, 0, 0, Colour.BLACK);
-            int black = proof.prove(Colour.BLACK, false, 0, 0, Colour.BLACK);
+            int white = proof.prove(Colour.WHITE, false, 0, 0, game.whole(Colour.BLACK));
+            int black = proof.prove(Colour.BLACK, false, 0, 0, game.whole(Colour.BLACK));
             proof.steps.add("draw " + white + " " + black);
         }
         return withLastUses(proof.steps);
@@ -46,13 +46,13 @@ final class StrongPlainProof {
     /** The claim that the steps prove. */
     static String claim(StrongGame game) {
         return new StrongPlainProof(game)
-                .winner(0, 0, Colour.BLACK)
+                .winner(0, 0, game.whole(Colour.BLACK))
                 .map(winner -> winner.word() + "-wins")
                 .orElse("draw");
     }
 
-    private Optional<Colour> winner(int black, int white, Colour toMove) {
-        return real.winner(black, white, toMove);
+    private Optional<Colour> winner(int black, int white, StrongTurn turn) {
+        return real.winner(black, white, turn);
     }
 
     private int step(String line) {
@@ -61,26 +61,28 @@ final class StrongPlainProof {
     }
 
     /** The number of a step by which the player wins, or at least does not lose. */
-    private int prove(Colour prover, boolean win, int black, int white, Colour toMove) {
+    private int prove(Colour prover, boolean win, int black, int white, StrongTurn turn) {
         List<Integer> key =
                 List.of(
                         black,
                         white,
-                        toMove == prover ? 1 : 0,
+                        turn.isOf(prover) ? turn.left() : -turn.left(),
                         prover == Colour.BLACK ? 1 : 0,
                         win ? 1 : 0);
         Integer known = numbers.get(key);
         if (known == null) {
             known =
-                    toMove == prover
-                            ? proverMoves(prover, win, black, white)
-                            : refuterMoves(prover, win, black, white);
+                    turn.isOf(prover)
+                            ? proverMoves(win, black, white, turn)
+                            : refuterMoves(win, black, white, turn);
             numbers.put(key, known);
         }
         return known;
     }
 
-    private int proverMoves(Colour prover, boolean win, int black, int white) {
+    private int proverMoves(boolean win, int black, int white, StrongTurn turn) {
+        Colour prover = turn.player();
+        StrongTurn next = StrongRealGame.next(game, turn);
         int mine = prover == Colour.BLACK ? black : white;
         for (int e : game.setsOf(prover)) {
             int lacking = BruteForce.mask(game.board().set(e)) & ~mine;
@@ -94,17 +96,17 @@ final class StrongPlainProof {
             int after = 1 << v;
             int blacks = prover == Colour.BLACK ? black | after : black;
             int whites = prover == Colour.WHITE ? white | after : white;
-            if (move.isPresent() && achieves(prover, win, blacks, whites, prover.opponent())) {
-                int child = prove(prover, win, blacks, whites, prover.opponent());
+            if (move.isPresent() && achieves(prover, win, blacks, whites, next)) {
+                int child = prove(prover, win, blacks, whites, next);
                 return step(move.get() + " " + child);
             }
         }
         // No square is left to him: by the tempo lemma.
-        return prove(prover, win, black, white, prover.opponent());
+        return prove(prover, win, black, white, game.whole(prover.opponent()));
     }
 
-    private boolean achieves(Colour prover, boolean win, int black, int white, Colour toMove) {
-        Optional<Colour> winner = winner(black, white, toMove);
+    private boolean achieves(Colour prover, boolean win, int black, int white, StrongTurn turn) {
+        Optional<Colour> winner = winner(black, white, turn);
         return win
                 ? winner.equals(Optional.of(prover))
                 : !winner.equals(Optional.of(prover.opponent()));
@@ -126,14 +128,16 @@ final class StrongPlainProof {
                 .findFirst();
     }
 
-    private int refuterMoves(Colour prover, boolean win, int black, int white) {
-        Colour refuter = prover.opponent();
+    private int refuterMoves(boolean win, int black, int white, StrongTurn turn) {
+        Colour refuter = turn.player();
+        Colour prover = refuter.opponent();
+        StrongTurn next = StrongRealGame.next(game, turn);
         Map<Integer, List<Integer>> answers = new LinkedHashMap<>();
         for (int v = 0; v < game.board().squares(); v++) {
             if (move(refuter, v, black, white).isPresent()) {
                 int blacks = refuter == Colour.BLACK ? black | 1 << v : black;
                 int whites = refuter == Colour.WHITE ? white | 1 << v : white;
-                int child = prove(prover, win, blacks, whites, prover);
+                int child = prove(prover, win, blacks, whites, next);
                 answers.computeIfAbsent(child, _ -> new ArrayList<>()).add(v);
             }
         }
@@ -145,7 +149,7 @@ final class StrongPlainProof {
                         .allMatch(v -> move(prover, v, black, white).isEmpty());
         return isOver
                 ? step("pairs " + prover.word())
-                : step("replies " + prove(prover, win, black, white, prover));
+                : step("replies " + prove(prover, win, black, white, next));
     }
 
     /** The child of one square answers all others too. */

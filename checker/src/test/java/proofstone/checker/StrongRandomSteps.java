@@ -48,6 +48,7 @@ final class StrongRandomSteps {
     private final List<StrongClaim> claims = new ArrayList<>();
     private final List<Integer> numbers = new ArrayList<>();
     private final Colour favourite;
+    private final int stones;
     private int number;
 
     /** Which boards are drawn. */
@@ -58,8 +59,14 @@ final class StrongRandomSteps {
         RIM
     }
 
-    /** Steps about a random board. */
+    /** Steps about a random board of one stone a turn. */
     StrongRandomSteps(long seed, Boards boards) {
+        this(seed, boards, 1);
+    }
+
+    /** Steps about a random board of so many stones a turn. */
+    StrongRandomSteps(long seed, Boards boards, int stones) {
+        this.stones = stones;
         // The first numbers of neighbouring seeds are alike without the factor.
         random = new Random(seed * 0x9e3779b97f4a7c15L);
         favourite = random.nextBoolean() ? Colour.BLACK : Colour.WHITE;
@@ -73,7 +80,12 @@ final class StrongRandomSteps {
         Bits none = game.noSquares();
         reader =
                 new StrongStepReader(
-                        header(none, none, Colour.BLACK, OptionalInt.empty(), Outcome.NOT_BLACK),
+                        header(
+                                none,
+                                none,
+                                game.whole(Colour.BLACK),
+                                OptionalInt.empty(),
+                                Outcome.NOT_BLACK),
                         live);
     }
 
@@ -103,7 +115,8 @@ final class StrongRandomSteps {
                 black,
                 white,
                 random.nextInt(3) == 0,
-                Optional.empty());
+                Optional.empty(),
+                stones);
     }
 
     /** The favourite has a few squares, and the other player sets that reach beyond them. */
@@ -128,7 +141,8 @@ final class StrongRandomSteps {
                 favourite == Colour.BLACK ? list : Optional.empty(),
                 favourite == Colour.BLACK ? Optional.empty() : list,
                 random.nextInt(4) > 0,
-                Optional.empty());
+                Optional.empty(),
+                stones);
     }
 
     private Optional<Bits> list(int squares) {
@@ -141,25 +155,33 @@ final class StrongRandomSteps {
     private StrongGame gridGame(int bound) {
         int[] shape = GRIDS[random.nextInt(bound)];
         StrongGrid grid = new StrongGrid(shape[0], shape[1], shape[2], shape[3]);
-        return rim(grid, shape[4], random.nextBoolean());
+        return rim(grid, shape[4], random.nextBoolean(), Colour.BLACK, stones);
     }
 
     /** The board of a grid; without a rim it has no parry. */
     static StrongGame rim(StrongGrid grid, int length, boolean parry) {
+        return rim(grid, length, parry, Colour.BLACK, 1);
+    }
+
+    /** The board of a grid where one player keeps to the inner board. */
+    static StrongGame rim(StrongGrid grid, int length, boolean parry, Colour attacker, int stones) {
+        Owner other = attacker == Colour.BLACK ? Owner.WHITE : Owner.BLACK;
         Bits inner = grid.inner();
         TreeMap<int[], Owner> sets = new TreeMap<>(Arrays::compare);
         for (int[] set : GeometryTest.setsOf(grid.rows(), grid.columns(), length)) {
             boolean isInner = Arrays.stream(set).allMatch(grid::isInner);
-            sets.put(set, isInner ? Owner.BOTH : Owner.WHITE);
+            sets.put(set, isInner ? Owner.BOTH : other);
         }
         boolean hasRim = grid.rowRim() + grid.columnRim() > 0;
+        Optional<Bits> list = hasRim ? Optional.of(inner) : Optional.empty();
         return new StrongGame(
                 new Board(grid.rows() * grid.columns(), List.copyOf(sets.keySet())),
                 List.copyOf(sets.values()),
-                hasRim ? Optional.of(inner) : Optional.empty(),
-                Optional.empty(),
+                attacker == Colour.BLACK ? list : Optional.empty(),
+                attacker == Colour.BLACK ? Optional.empty() : list,
                 hasRim && parry,
-                Optional.of(grid));
+                Optional.of(grid),
+                stones);
     }
 
     StrongGame game() {
@@ -175,9 +197,9 @@ final class StrongRandomSteps {
     }
 
     private StrongHeader header(
-            Bits black, Bits white, Colour toMove, OptionalInt plies, Outcome claim) {
+            Bits black, Bits white, StrongTurn turn, OptionalInt plies, Outcome claim) {
         return new StrongHeader(
-                "free", game, black, white, toMove, plies, claim, "", "", 1, NEVER_LAST);
+                "free", game, black, white, turn, plies, claim, "", "", 1, NEVER_LAST);
     }
 
     /** Some distinct numbers below a bound, sorted. */
@@ -228,7 +250,13 @@ final class StrongRandomSteps {
                 black
                         ? win ? Outcome.BLACK_WINS : Outcome.NOT_WHITE
                         : win ? Outcome.WHITE_WINS : Outcome.NOT_BLACK;
-        Colour turn = random.nextInt(3) == 0 ? claim.turn().opponent() : claim.turn();
+        StrongTurn turn =
+                random.nextInt(3) == 0
+                        ? new StrongTurn(
+                                claim.turn().player().opponent(), 1 + random.nextInt(stones))
+                        : stones == 1
+                                ? claim.turn()
+                                : new StrongTurn(claim.turn().player(), 1 + random.nextInt(stones));
         OptionalInt plies =
                 random.nextBoolean() ? OptionalInt.empty() : OptionalInt.of(random.nextInt(7));
         return header(black ? prover : refuter, black ? refuter : prover, turn, plies, outcome);
@@ -240,7 +268,7 @@ final class StrongRandomSteps {
         }
         return switch (random.nextInt(14)) {
             case 0 -> leaf(random.nextInt(6));
-            case 1, 2, 3 -> threat();
+            case 1, 2, 3 -> stones == 1 || random.nextInt(20) == 0 ? threat() : move("move");
             case 4, 5 -> move("move");
             case 6 -> game.hasParry() || random.nextInt(8) == 0 ? move("parry") : threat();
             case 7 -> game.grid().isPresent() ? symmetry() : replies();
@@ -250,11 +278,15 @@ final class StrongRandomSteps {
 
     private String leaf(int kind) {
         return switch (kind) {
-            case 0 -> "late " + player() + " " + random.nextInt(4);
-            case 1 -> "pairs " + player() + list(some(2 * random.nextInt(3)));
+            case 0 -> "late " + player() + " " + random.nextInt(4) + left();
+            case 1 -> "pairs " + player() + list(some(stones == 1 ? 2 * random.nextInt(3) : 0));
             case 2 -> parts();
-            default -> board.sets() == 0 ? "late black 1" : ownLine(player());
+            default -> board.sets() == 0 ? "late black 1" + left() : ownLine(player());
         };
+    }
+
+    private String left() {
+        return stones == 1 ? "" : " " + (1 + random.nextInt(stones));
     }
 
     private String parts() {
@@ -290,7 +322,12 @@ final class StrongRandomSteps {
     private String move(String word) {
         List<Integer> waiting = new ArrayList<>();
         for (int i = 0; i < claims.size(); i++) {
-            if (claims.get(i).turn() == claims.get(i).refuter()) {
+            StrongClaim claim = claims.get(i);
+            boolean waits =
+                    claim.turn().isOf(claim.refuter())
+                            ? claim.turn().left() == stones
+                            : claim.turn().left() < stones;
+            if (waits || (stones > 1 && random.nextInt(8) == 0)) {
                 waiting.add(i);
             }
         }

@@ -36,6 +36,45 @@ final class StrongRefusals {
                 at(1, Reason.BAD_COUNT, STEALING.with("white 0 1", "white 0")));
     }
 
+    /** Games of several stones a turn. */
+    static List<Case> turns() {
+        return List.of(
+                at(0, Reason.BAD_COUNT, TURNS.with("stones-a-turn 2", "stones-a-turn 1")),
+                at(0, Reason.BAD_COUNT, TURNS.with("left 1", "left 0")),
+                at(0, Reason.BAD_TURNS, CONNECT_LARGER.with("stones-a-turn 2", "stones-a-turn 3")),
+                at(0, Reason.BAD_TURNS, CONNECT_LARGER.with("2,2,1;", "2,3,1;")),
+                at(
+                        0,
+                        Reason.BAD_TURNS,
+                        TURNS.with("free", "mnk:1,4,2")
+                                .with("set both 2", "set both 1 2\nset both 2")
+                                .with("sets 2", "sets 3")),
+                at(0, Reason.WRONG_BOARD, CONNECT_LARGER.with("rim-white", "rim")),
+                at(0, Reason.UNKNOWN_BOARD, CONNECT_LARGER.with("rim-white", "rim-black")),
+                at(0, Reason.UNKNOWN_BOARD, CONNECT_LARGER.with("rim-white", "rim+")),
+                at(0, Reason.NOT_LARGER, CONNECT_LARGER.with("white-wins-l", "black-wins-l")),
+                at(0, Reason.NOT_LARGER, CONNECT_LARGER.with("black\nwhite\n", "black 0\nwhite\n")),
+                at(5, Reason.WRONG_TURN, TURNS.with("left 1", "left 2")),
+                at(5, Reason.WRONG_TURN, TURNS.with("white\nleft 1", "black\nleft 1")),
+                at(3, Reason.WRONG_TURN, TURNS.with("line black 1 3", "move 1 2!")),
+                at(
+                        6,
+                        Reason.WRONG_TURN,
+                        TURNS.with("4! 0 1\n", "4! 0 1\nmove 4 5!\n")
+                                .with("squares 4", "squares 5")
+                                .with("steps 5", "steps 6")),
+                at(1, Reason.NOT_IN_RULE, TURNS.with("line black 0 1", "pairs black 0 1")),
+                at(1, Reason.NOT_IN_RULE, TURNS.with("line black 0 1", "parts black 0 1")),
+                at(2, Reason.NOT_IN_RULE, TURNS.with("move 0 1!", "threat 1 2 3 1!")),
+                at(1, Reason.BAD_TURNS, LATE_TURN.with("late white 3 2", "late white 3 4")),
+                at(1, Reason.BAD_TURNS, LATE_TURN.with("late white 3 2", "late white 3 0")),
+                at(1, Reason.WRONG_TURN, LATE_TURN.with("late white 3 2", "late white 3 1")),
+                at(1, Reason.TOO_FEW_STONES, LATE_TURN.with("late white 3 2", "late white 3 3")),
+                at(1, Reason.TOO_FEW_STONES, LATE_TURN.with("plies 6", "plies 7")),
+                at(1, Reason.WRONG_TURN, LATE_TURN.with("black\nleft 2", "white\nleft 2")),
+                at(1, Reason.TOO_FEW_STONES, LATE_TURN.with("black\nleft 2", "white\nleft 3")));
+    }
+
     static List<Case> headers() {
         return List.of(
                 at(0, Reason.BAD_COUNT, MIDDLE.with("squares 3", "squares 0")),
@@ -61,7 +100,7 @@ final class StrongRefusals {
     static List<Case> names() {
         return List.of(
                 at(0, Reason.UNKNOWN_BOARD, MIDDLE.with("free", "freedom")),
-                at(0, Reason.UNKNOWN_BOARD, MIDDLE.with("free", "connect:1,3,2,1,1")),
+                at(0, Reason.BAD_TURNS, MIDDLE.with("free", "connect:1,3,2,2,1")),
                 at(0, Reason.UNKNOWN_BOARD, MIDDLE.with("free", "hex:2")),
                 at(0, Reason.UNKNOWN_BOARD, LARGER.with("rim=0,1", "rim=0,0")),
                 at(0, Reason.UNKNOWN_BOARD, LARGER.with("rim=0,1", "rim=0,01")),
@@ -246,7 +285,15 @@ final class StrongRefusals {
     }
 
     static List<Case> inBothForms() {
-        return Stream.of(headers(), names(), moves(), parries(), replies(), theorems(), roots())
+        return Stream.of(
+                        headers(),
+                        turns(),
+                        names(),
+                        moves(),
+                        parries(),
+                        replies(),
+                        theorems(),
+                        roots())
                 .flatMap(List::stream)
                 .toList();
     }

@@ -98,10 +98,55 @@ final class StrongSamples {
                     "white-squares 0 1 2 3\n" + position("", "4", "black", "not-black"),
                     "parts white 0 1 / 2 3");
 
+    /** Two stones a turn: White has one left, then Black fills the set that White leaves alone. */
+    static final Script TURNS =
+            strong(
+                    "free",
+                    4,
+                    "both 0 1, both 2 3",
+                    "stones-a-turn 2\n" + position("", "", "white\nleft 1", "black-wins"),
+                    "line black 0 1",
+                    "move 0 1!",
+                    "line black 1 3",
+                    "move 2 3!",
+                    "replies 2! / 4! 0 1");
+
+    /** Black has two stones left of three, which White survives with one more of his own. */
+    static final Script LATE_TURN =
+            strong(
+                    "free",
+                    5,
+                    "both 0 1 2 3 4",
+                    "stones-a-turn 3\nblack 0\nwhite\nto-move black\nleft 2\nplies 6\nclaim not-black",
+                    "late white 3 2");
+
+    /** Connect(1,3,2,2,1) for White, who has two stones, on all longer rows. */
+    static final Script CONNECT_LARGER =
+            strong(
+                    "connect:1,3,2,2,1;rim-white=0,1",
+                    5,
+                    "black 0 1, both 1 2, both 2 3, black 3 4",
+                    "white-squares 1 2 3\nstones-a-turn 2\n"
+                            + position("", "", "white\nleft 2", "white-wins-larger"),
+                    "line white 1 2",
+                    "move 1 1!");
+
     private StrongSamples() {}
 
     static List<Script> all() {
-        return List.of(MIDDLE, THREAT, PARRY, LATE, MIRRORED, STEALING, DRAW, LARGER, PARTS);
+        return List.of(
+                MIDDLE,
+                THREAT,
+                PARRY,
+                LATE,
+                MIRRORED,
+                STEALING,
+                DRAW,
+                LARGER,
+                PARTS,
+                TURNS,
+                LATE_TURN,
+                CONNECT_LARGER);
     }
 
     /** The lines about a position without limits. */
@@ -120,7 +165,7 @@ final class StrongSamples {
         List<String> list = sets.isEmpty() ? List.of() : List.of(sets.split(", ", -1));
         lines.add("proofstone-certificate 1 text");
         lines.add("game " + game);
-        lines.add("rule strong");
+        lines.add(position.contains("stones-a-turn") ? "rule strong-turns" : "rule strong");
         lines.add("squares " + squares);
         lines.add("sets " + list.size());
         list.forEach(set -> lines.add("set " + set));

@@ -24,16 +24,24 @@ final class StrongValidTest {
         }
         String lists =
                 board.listOf(Colour.BLACK)
-                        .map(inner -> "black-squares" + list(inner) + "\n")
-                        .orElse("");
+                                .map(inner -> "black-squares" + list(inner) + "\n")
+                                .orElse("")
+                        + board.listOf(Colour.WHITE)
+                                .map(inner -> "white-squares" + list(inner) + "\n")
+                                .orElse("");
         return StrongSamples.strong(
                 game,
                 board.board().squares(),
                 String.join(", ", sets),
                 lists
                         + (board.hasParry() ? "parry\n" : "")
-                        + StrongSamples.position("", "", "black", claim),
+                        + (board.stones() > 1 ? "stones-a-turn " + board.stones() + "\n" : "")
+                        + StrongSamples.position("", "", toMove(board), claim),
                 steps.toArray(String[]::new));
+    }
+
+    private static String toMove(StrongGame board) {
+        return board.stones() > 1 ? "black\nleft " + board.stones() : "black";
     }
 
     private static String list(int[] squares) {
@@ -72,6 +80,51 @@ final class StrongValidTest {
         Script script = script(game, board, claim, StrongPlainProof.steps(board));
         assertThat(script.check().line()).startsWith("VALID " + claim + " " + game);
         assertThat(Script.check(script.binary()).line()).startsWith("VALID " + claim);
+    }
+
+    /** Connect games; the rim is the other player's of whom the name says that he keeps inside. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "connect:1,5,3,2,2|1|5|0|0|3|2|BLACK|draw",
+                "connect:2,4,3,2,2|2|4|0|0|3|2|BLACK|draw",
+                "connect:3,3,3,2,2|3|3|0|0|3|2|BLACK|black-wins",
+                "connect:2,3,3,3,3|2|3|0|0|3|3|BLACK|black-wins",
+                "connect:1,5,4,2,2|1|5|0|0|4|2|BLACK|draw",
+                "connect:3,3,3,1,1|3|3|0|0|3|1|BLACK|draw",
+                "connect:1,3,3,2,2;rim=0,2|1|7|0|2|3|2|BLACK|draw",
+                "connect:1,3,2,2,2;rim-white=0,1|1|5|0|1|2|2|WHITE|black-wins",
+                "connect:1,3,3,2,2;rim-white=0,2|1|7|0|2|3|2|WHITE|black-wins"
+            })
+    void proof_ofSeveralStonesATurnIsValid(
+            String game,
+            int rows,
+            int columns,
+            int rowRim,
+            int columnRim,
+            int k,
+            int stones,
+            Colour attacker,
+            String claim) {
+        StrongGrid grid = new StrongGrid(rows, columns, rowRim, columnRim);
+        StrongGame board = StrongRandomSteps.rim(grid, k, false, attacker, stones);
+        assertThat(StrongPlainProof.claim(board)).isEqualTo(claim);
+        Script script = script(game, board, claim, StrongPlainProof.steps(board));
+        assertThat(script.check().line()).startsWith("VALID " + claim + " " + game);
+        assertThat(Script.check(script.binary()).line()).startsWith("VALID " + claim);
+    }
+
+    @Test
+    void turn_isUsableWithLessOfTheRefutersAndAWholeOneOfTheProvers() {
+        assertThat(StrongSamples.TURNS.check().line())
+                .startsWith("VALID black-wins free, white to move with 1 stone (");
+        assertThat(StrongSamples.TURNS.with("white\nleft 1", "black\nleft 2").check().line())
+                .startsWith("VALID black-wins free, black to move with 2 stones (");
+        assertThat(StrongSamples.CONNECT_LARGER.check().line())
+                .startsWith(
+                        "VALID white-wins-larger connect:1,3,2,2,1;rim-white=0,1"
+                                + " (on all boards M x N, M = 1, N >= 3), white to move with 2 stones");
     }
 
     /** Black's win of 2 in a row with full rims says it of all larger boards. */
@@ -181,11 +234,12 @@ final class StrongValidTest {
         "3, 3, 1, 0, 3, 123"
     })
     void symmetry_isThatOfTheGridAndItsInnerBoard(
-            int rows, int columns, int rowRim, int columnRim, int k, String symmetries) {
+            int rows, int columns, int rowRim, int columnRim, int k, String symmetries)
+            throws Refusal {
         StrongGrid grid = new StrongGrid(rows, columns, rowRim, columnRim);
         StrongGame board = StrongRandomSteps.rim(grid, k, false);
         StrongSymmetry rule = new StrongSymmetry(board);
-        StrongClaim claim = new StrongRules(board).late(Colour.BLACK, 1);
+        StrongClaim claim = new StrongRules(board).late(Colour.BLACK, 1, 1);
         StringBuilder allowed = new StringBuilder();
         for (int g = 0; g <= 8; g++) {
             try {
@@ -204,8 +258,8 @@ final class StrongValidTest {
     void outerThreshold_countsRepliesOutsideTheInnerBoard(int square, int outer) throws Refusal {
         StrongGame board = StrongRandomSteps.rim(new StrongGrid(1, 5, 0, 1), 2, false);
         StrongRules rules = new StrongRules(board);
-        StrongReplies replies = new StrongReplies(board, rules.late(Colour.BLACK, 0));
-        replies.add(rules.late(Colour.BLACK, 3), new int[] {square});
+        StrongReplies replies = new StrongReplies(board, rules.late(Colour.BLACK, 0, 1));
+        replies.add(rules.late(Colour.BLACK, 3, 1), new int[] {square});
         assertThat(replies.claim().outer()).isEqualTo(outer);
     }
 
@@ -214,8 +268,8 @@ final class StrongValidTest {
     void replies_needTheAnsweredSquaresFree() throws Refusal {
         StrongGame board = StrongRandomSteps.rim(new StrongGrid(1, 5, 0, 1), 2, false);
         StrongRules rules = new StrongRules(board);
-        StrongReplies replies = new StrongReplies(board, rules.late(Colour.BLACK, 0));
-        replies.add(rules.late(Colour.BLACK, 3), new int[] {2, 4});
+        StrongReplies replies = new StrongReplies(board, rules.late(Colour.BLACK, 0, 1));
+        replies.add(rules.late(Colour.BLACK, 3, 1), new int[] {2, 4});
         assertThat(list(replies.claim().needed().free())).isEqualTo(" 2 4");
     }
 }

@@ -37,6 +37,7 @@ final class StrongWording {
             case NOT_WHITE -> "White does not win " + game;
             case DRAW -> "Nobody wins " + game + ": a draw";
             case BLACK_WINS_LARGER -> "Black wins " + game + ", and by that all larger boards";
+            case WHITE_WINS_LARGER -> "White wins " + game + ", and by that all larger boards";
         };
     }
 

@@ -15,6 +15,7 @@ import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.Rule;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 
 class StrongGamesTest {
     @Test
@@ -64,12 +65,44 @@ class StrongGamesTest {
                         + " mnk:ROWS,COLS,K;rim+=R,C",
                 "mnk:5,6,4;rim=-1,1 | \"-1\" should be a number of at least 0",
                 "mnk:5,6,4;rim=0,0 | the rim has no squares",
+                "connect:3,3,3,2,1;exact | exactly K in a row are no winning set",
+                "connect:3,3,3,2,1;rim=0,0 | the rim has no squares",
+                "connect:3,3,3,2,1;rim+=0,1 | expected connect:ROWS,COLS,K,P,Q;rim=R,C or"
+                        + " connect:ROWS,COLS,K,P,Q;rim-white=R,C",
                 "strip7:9 | no strong game; expected mnk:, animal: or connect:",
             })
     void parse_refuses(String game, String problem) {
         assertThatThrownBy(() -> StrongGames.parse(game))
                 .isInstanceOf(GameSyntaxException.class)
                 .hasMessage("game " + game + ": " + problem);
+    }
+
+    @Test
+    void connect_hasTheStonesOfATurnAndARimForOnePlayer() throws Exception {
+        StrongBoard plain = StrongGames.parse("connect:3,4,3,2,1");
+        assertThat(plain.name()).isEqualTo("connect:3,4,3,2,1");
+        assertThat(plain.stonesATurn()).isEqualTo(2);
+        assertThat(plain.isEqualForBoth()).isTrue();
+        StrongBoard white = StrongGames.parse("connect:3,4,3,2,1;rim-white=0,2");
+        assertThat(white.name()).isEqualTo("connect:3,4,3,2,1;rim-white=0,2");
+        assertThat(white.whiteSquares().size()).isEqualTo(12);
+        assertThat(white.blackSquares().size()).isEqualTo(24);
+        assertThat(white.owners()).contains(Owner.BOTH, Owner.BLACK).doesNotContain(Owner.WHITE);
+        StrongBoard black = StrongGames.parse("connect:3,4,3,2,1;rim=2,2");
+        assertThat(black.name()).isEqualTo("connect:3,4,3,2,1;rim=2,2");
+        assertThat(black.blackSquares()).isEqualTo(black.inner().orElseThrow().squares());
+        assertThat(black.owners()).contains(Owner.BOTH, Owner.WHITE).doesNotContain(Owner.BLACK);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'connect:3,4,3,2,1', BLACK, 1",
+        "'connect:3,4,3,2,0', WHITE, 2",
+        "'connect:3,4,3,2,1;rim=2,2', BLACK, 1",
+        "'mnk:3,4,3', BLACK, 1"
+    })
+    void problem_beginsWithTheFirstTurn(String game, Player player, int left) throws Exception {
+        assertThat(StrongGames.problem(game).position().turn()).isEqualTo(new Turn(player, left));
     }
 
     @Test
