@@ -24,6 +24,9 @@ final class StrongDfPn {
      * opponent is answered; so is every other move outside the zone of that proof (Zone), which may be
      * all that are left: then the opponent has proved the position (ProofAssembly.replies).
      *
+     * The numbers of the moves are compared with a handicap for each place in the order. Otherwise the
+     * work is shared out evenly among all moves near the root, most of which lead nowhere.
+     *
      * What is known without a search (analyse), in this order: the mover fills a set; the opponent
      * would fill one of two, or of one that the mover may not take; the mover wins by threats; the
      * opponent would win by threats if the mover passed, so that a proof exists before the first move
@@ -48,6 +51,9 @@ final class StrongDfPn {
     private static final int SHARP = 2;
 
     private static final int QUIET = 4;
+
+    /** A number counts 1/5 more for each place of the move in the order. */
+    private static final int WHOLE = 5;
 
     /** A child is left once its number exceeds that of the second best by this part of it. */
     private static final int SLACK = 16;
@@ -168,7 +174,9 @@ final class StrongDfPn {
             }
             int move = expansion.move(best.index);
             int childPhi = Math.min(INFINITE, deltaLimit - (best.delta - best.childPhi));
-            int childDelta = Math.min(phiLimit, best.second + 1 + best.second / SLACK);
+            int childDelta =
+                    unweighted(
+                            Math.min(phiLimit, best.second + 1 + best.second / SLACK), best.index);
             put(mover, move);
             StrongStep child = search(1 - mover, childPhi, childDelta);
             takeBack(move);
@@ -181,6 +189,17 @@ final class StrongDfPn {
                 answer(expansion, best.index, child);
             }
         }
+    }
+
+    /** Returns what a proof number of move {@code index} counts against those of the others. */
+    private static int weighted(int number, int index) {
+        return (int) Math.min(INFINITE - 1, number * (long) (WHOLE + index) / WHOLE);
+    }
+
+    /** Returns the least number that counts {@code weighted} or more. */
+    private static int unweighted(int weighted, int index) {
+        long whole = (long) weighted * WHOLE;
+        return (int) Math.min(INFINITE, (whole + WHOLE + index - 1) / (WHOLE + index));
     }
 
     private void put(int mover, int move) {
@@ -241,7 +260,7 @@ final class StrongDfPn {
             }
             int phi = place >= 0 ? Math.max(1, table.phi(place)) : 1;
             int delta = place >= 0 ? Math.max(1, table.delta(place)) : expansion.first(i);
-            count(best, i, phi, delta);
+            count(best, i, phi, weighted(delta, i));
             i++;
         }
         return expansion.count() == 0 ? replies(mover, expansion) : null;
