@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.cli.StrongSolve.Outcome;
+import proofstone.cli.StrongSolve.Question;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
@@ -19,10 +20,10 @@ import proofstone.game.strong.StrongProblem;
 /**
  * {@code solve --monotone}: does Black win on all larger boards too?
  *
- * <p>It solves the board with growing rims up to one less than a row ([Uiterwijk2019] sec. V). If
- * White holds some rim he holds every wider one (theorem 7 there), and then come rims in which
- * Black may answer direct threats. The proof of the widest rim, with its outer threshold, is the
- * proof for the larger boards.
+ * <p>It solves the board, and then with the widest rim that matters, in which Black may answer
+ * direct threats ([Uiterwijk2019] sec. V), by a proof that bears what White may do beyond it: that is
+ * the proof for the larger boards. If there is none, growing rims tell where White holds; if he
+ * holds some rim he holds every wider one (theorem 7 there).
  */
 final class StrongMonotone {
     /** In which directions the board grows. */
@@ -83,7 +84,7 @@ final class StrongMonotone {
     private final InnerBoard grid;
     private final int length;
     private final Sides sides;
-    private final Function<StrongProblem, Outcome> search;
+    private final BiFunction<StrongProblem, Question, Outcome> search;
     private final List<Stage> stages = new ArrayList<>();
 
     /**
@@ -91,10 +92,12 @@ final class StrongMonotone {
      *
      * @param start the start of a board {@code mnk} without a rim
      * @param sides in which directions it grows; those that fit the board if empty
-     * @param search finds out whether Black wins
+     * @param search answers questions about boards
      */
     StrongMonotone(
-            StrongProblem start, Optional<Sides> sides, Function<StrongProblem, Outcome> search) {
+            StrongProblem start,
+            Optional<Sides> sides,
+            BiFunction<StrongProblem, Question, Outcome> search) {
         requirePlain(start);
         this.board = start.board();
         this.grid = board.inner().orElseThrow();
@@ -117,15 +120,22 @@ final class StrongMonotone {
         }
     }
 
-    /** Solves one rim after the other; returns the last one. */
+    /** Solves the board and what its larger boards need; returns the last one. */
     Stage run() {
         Stage last = stage(0, Parry.FORBIDDEN);
         if (last.isWon()) {
-            last = grown(last, Parry.FORBIDDEN);
-            boolean held = last.outcome().is(StrongVerdict.NOT_BLACK);
-            last = held ? grown(last, Parry.ALLOWED) : last;
+            StrongBoard widest = withRim(length - 1, Parry.ALLOWED);
+            Stage larger = stage(StrongProblem.start(widest), Question.LARGER);
+            last = larger.isWon() ? larger : held(last);
         }
         return last;
+    }
+
+    /** Returns the first rim that White holds, first without parries and then with them. */
+    private Stage held(Stage board) {
+        Stage last = grown(board, Parry.FORBIDDEN);
+        boolean held = last.outcome().is(StrongVerdict.NOT_BLACK);
+        return held ? grown(last, Parry.ALLOWED) : last;
     }
 
     /** Returns the widest rim, or the first that Black is not found to win. */
@@ -140,9 +150,22 @@ final class StrongMonotone {
         return last;
     }
 
+    private static boolean isForLarger(Stage last) {
+        return last.outcome()
+                .root()
+                .filter(root ->
+                        StrongCertificate.objection(
+                                        last.problem(), StrongVerdict.BLACK_WINS_LARGER, root)
+                                .isEmpty())
+                .isPresent();
+    }
+
     private Stage stage(int width, Parry parry) {
-        StrongProblem problem = StrongProblem.start(withRim(width, parry));
-        Stage stage = new Stage(problem, search.apply(problem));
+        return stage(StrongProblem.start(withRim(width, parry)), Question.BLACK);
+    }
+
+    private Stage stage(StrongProblem problem, Question question) {
+        Stage stage = new Stage(problem, search.apply(problem, question));
         stages.add(stage);
         return stage;
     }
@@ -173,7 +196,7 @@ final class StrongMonotone {
         StrongVerdict larger = StrongVerdict.BLACK_WINS_LARGER;
         Outcome outcome = last.outcome();
         return outcome.root()
-                .filter(root -> StrongCertificate.objection(last.problem(), larger, root).isEmpty())
+                .filter(_ -> isForLarger(last))
                 .map(root ->
                         new Outcome(
                                 Optional.of(larger),

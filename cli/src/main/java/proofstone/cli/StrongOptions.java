@@ -122,7 +122,7 @@ final class StrongOptions {
                 new StrongMonotone(
                         problem,
                         sides(),
-                        rim -> told(rim, search.apply(rim).solve(Question.BLACK), telling));
+                        (rim, question) -> told(rim, search.apply(rim).solve(question), telling));
         Stage last = growing.run();
         Optional<StrongCertificate> proof = growing.proof(last, telling.command());
         Optional<CertificateOutput.Written> written = telling.write(proof);

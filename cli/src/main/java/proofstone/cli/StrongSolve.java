@@ -2,6 +2,7 @@ package proofstone.cli;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongClaim.Goal;
@@ -26,7 +27,9 @@ final class StrongSolve {
         /** Does Black win? */
         BLACK,
         /** Does White win? */
-        WHITE
+        WHITE,
+        /** Does Black win on all larger boards, too? */
+        LARGER
     }
 
     /**
@@ -99,12 +102,22 @@ final class StrongSolve {
         return switch (question) {
             case BLACK -> one(Player.BLACK);
             case WHITE -> one(Player.WHITE);
+            case LARGER -> answer(Player.BLACK, this::larger);
             case VALUE -> value(problem.position().toMove());
         };
     }
 
     private Outcome one(Player attacker) {
-        return switch (prove(attacker)) {
+        return answer(attacker, search -> search.prove(problem.position(), attacker));
+    }
+
+    private StrongResult larger(StrongSearch search) {
+        int length = problem.board().sets().getFirst().size();
+        return search.proveLarger(problem.position(), Player.BLACK, length);
+    }
+
+    private Outcome answer(Player attacker, Function<StrongSearch, StrongResult> question) {
+        return switch (ask(question)) {
             case StrongResult.Won won -> proved(StrongVerdict.winOf(attacker), won.root());
             case StrongResult.Held held -> proved(StrongVerdict.notOf(attacker), held.root());
             case StrongResult.Unknown unknown -> unknown(unknown.reason());
@@ -154,9 +167,13 @@ final class StrongSolve {
     }
 
     private StrongResult prove(Player attacker) {
+        return ask(search -> search.prove(problem.position(), attacker));
+    }
+
+    private StrongResult ask(Function<StrongSearch, StrongResult> question) {
         try {
-            return new StrongSearch(problem.board(), memoryBytes, control, techniques)
-                    .prove(problem.position(), attacker);
+            return question.apply(
+                    new StrongSearch(problem.board(), memoryBytes, control, techniques));
         } catch (OutOfMemoryError full) {
             return new StrongResult.Unknown(StopReason.MEMORY, control.nodes() - before);
         }

@@ -58,7 +58,7 @@ final class ProofAssembly {
         int fewest = Integer.MAX_VALUE;
         for (StrongStep answer : answers) {
             int open = open(possible, answer).size();
-            if (open < fewest) {
+            if (open < fewest && answersFar(mover, answer)) {
                 fewest = open;
                 first = answer;
             }
@@ -73,6 +73,11 @@ final class ProofAssembly {
             }
         }
         return left.isEmpty() ? calculus.replies(first, others) : null;
+    }
+
+    /** Returns whether {@code answer} may stand for all others: also for moves off the board. */
+    private boolean answersFar(int mover, StrongStep answer) {
+        return !state.isFar(mover) || !Zone.contains(state, answer.claim(), StrongState.FAR);
     }
 
     /** Returns the moves that {@code answer} does not answer. */

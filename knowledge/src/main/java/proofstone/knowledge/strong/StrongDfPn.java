@@ -37,11 +37,16 @@ final class StrongDfPn {
      * refuter's moves in the rim at all times. It is kept as `unproved`, an empty pairing: enough to
      * look for the attacker's win elsewhere, whose proof never needs it; as the root it is no answer.
      *
+     * Where sets beyond the board are watched (StrongState.watchFar) the defender has one move more, a stone
+     * out there, and wins when they are enough. Such a hold is none of the calculus, for there is no such
+     * square: it is `unproved` too.
+     *
      * Soundness: pruning is by proofs of the calculus only. Numbers and order decide which proof is
      * found, never whether it is one.
      */
     private static final int INFINITE = 1 << 28;
     private static final int PASS = Expansion.PASS;
+    private static final int FAR = StrongState.FAR;
     private static final int[] NONE = {};
 
     /** So many moves of the order cost one proof number more. */
@@ -203,20 +208,24 @@ final class StrongDfPn {
     }
 
     private void put(int mover, int move) {
-        if (move != PASS) {
+        if (move >= 0) {
             state.put(mover, move);
+        } else if (move == FAR) {
+            state.putFar();
         }
     }
 
     private void takeBack(int move) {
-        if (move != PASS) {
+        if (move >= 0) {
             state.takeBack(move);
+        } else if (move == FAR) {
+            state.takeBackFar();
         }
     }
 
     /** Returns a proof for a move's position as a proof for the position before it. */
     private StrongStep moved(int mover, int move, StrongStep child) {
-        return move == PASS || isUnproved(child) ? child : assembly.move(mover, move, child);
+        return move < 0 || isUnproved(child) ? child : assembly.move(mover, move, child);
     }
 
     private static boolean isMovers(int mover, StrongStep step) {
@@ -296,7 +305,7 @@ final class StrongDfPn {
     /** Returns the first proof number of a move: low for those that add to a well filled set. */
     private int first(int mover, int move, int rank) {
         int fewest = Integer.MAX_VALUE;
-        for (int e : move == PASS ? NONE : state.through[move]) {
+        for (int e : move < 0 ? NONE : state.through[move]) {
             if (state.isAlive(mover, e)) {
                 fewest = Math.min(fewest, state.missing(mover, e));
             }
@@ -313,7 +322,7 @@ final class StrongDfPn {
 
     /** Returns the key of the position after a move. */
     private long keyAfter(int mover, int move) {
-        if (move != PASS && state.stones() >= SYMMETRIC_STONES) {
+        if (move >= 0 && state.stones() >= SYMMETRIC_STONES) {
             long hash = state.hash() ^ state.keys[mover][move];
             return mover == 1 ? hash : ~hash;
         }
@@ -386,7 +395,7 @@ final class StrongDfPn {
     }
 
     private long hash(int g) {
-        long hash = 0;
+        long hash = state.farHash();
         for (int v = 0; v < state.squares; v++) {
             if (state.stone[v] != StrongState.EMPTY) {
                 hash ^= state.keys[state.stone[v]][images[g][v]];
@@ -403,6 +412,9 @@ final class StrongDfPn {
         int win = state.winSquare(mover, 0);
         if (win >= 0) {
             return line(mover, win);
+        }
+        if (state.farMissing(mover) == 1) {
+            return unproved;
         }
         int danger = state.winSquare(other, 0);
         if (danger >= 0) {
@@ -430,7 +442,13 @@ final class StrongDfPn {
     }
 
     private @Nullable StrongStep threats(int p) {
-        return techniques.contains(StrongTechnique.THREATS) ? threats.find(p, THREATS) : null;
+        return techniques.contains(StrongTechnique.THREATS) ? threats(p, THREATS) : null;
+    }
+
+    private @Nullable StrongStep threats(int p, int most) {
+        StrongStep step = threats.find(p, most);
+        boolean early = step != null && step.claim().outer() <= state.farMissing(1 - p);
+        return early ? step : null;
     }
 
     /** A position without direct threats and without a win by threats for the mover. */
@@ -441,7 +459,7 @@ final class StrongDfPn {
             return held;
         }
         int[] moves = moves(mover);
-        if (moves.length == 1 && moves[0] == PASS && order.moves(other).length == 0) {
+        if (moves.length == 1 && moves[0] < 0 && order.moves(other).length == 0) {
             return calculus.pairs(StrongState.player(1 - attacker));
         }
         Expansion expansion = new Expansion(moves);
@@ -474,7 +492,7 @@ final class StrongDfPn {
         while (i < expansion.count()) {
             int move = expansion.move(i);
             put(mover, move);
-            StrongStep lost = threats.find(1 - mover, AHEAD);
+            StrongStep lost = threats(1 - mover, AHEAD);
             takeBack(move);
             if (lost == null) {
                 i++;
@@ -487,6 +505,11 @@ final class StrongDfPn {
     /** Returns the legal moves, best first; a pass if there are none. */
     private int[] moves(int mover) {
         int[] moves = order.moves(mover);
+        if (state.isFar(mover)) {
+            int[] all = Arrays.copyOf(moves, moves.length + 1);
+            all[moves.length] = FAR;
+            return all;
+        }
         return moves.length == 0 ? new int[] {PASS} : moves;
     }
 }

@@ -51,7 +51,24 @@ public final class StrongSearch {
      * @param attacker the player who should win
      */
     public StrongResult prove(StrongPosition position, Player attacker) {
+        return prove(new StrongState(board), position, attacker);
+    }
+
+    /**
+     * Finds out whether {@code attacker} wins on all larger boards as well: by a proof whose outer
+     * threshold is at most {@code length}.
+     *
+     * @param position a position of a board with rims in which nobody has filled a set
+     * @param attacker the player who should win
+     * @param length how many stones in a row fill a set
+     */
+    public StrongResult proveLarger(StrongPosition position, Player attacker, int length) {
         StrongState state = new StrongState(board);
+        state.watchFar(StrongState.number(attacker.opponent()), length);
+        return prove(state, position, attacker);
+    }
+
+    private StrongResult prove(StrongState state, StrongPosition position, Player attacker) {
         state.set(position);
         long before = control.nodes();
         StrongDfPn search =

@@ -2,6 +2,7 @@ package proofstone.knowledge.strong;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import proofstone.certificate.StrongClaim;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.Parry;
@@ -28,6 +29,11 @@ final class StrongState {
      */
     static final int EMPTY = -1;
 
+    /** Stands for a stone of the refuter's that is not on the board, see {@link #watchFar}. */
+    static final int FAR = -2;
+
+    private static final int UNBOUNDED = Integer.MAX_VALUE;
+
     private static final long SEED = 0x5eed;
 
     final StrongBoard board;
@@ -45,8 +51,13 @@ final class StrongState {
     private final int[] free;
     private final long[][] twos;
     private final int[] winSquares = new int[2];
+    private final boolean[] outside;
+    private final long[] farKeys = new long[StrongClaim.NEVER];
+    private int farPlayer = EMPTY;
+    private int farMissing = UNBOUNDED;
     private int stones;
     private long hash;
+    private long farHash;
 
     /** Makes the empty position of a board. */
     StrongState(StrongBoard board) {
@@ -73,7 +84,13 @@ final class StrongState {
         allowed = new boolean[2][squares];
         keys = new long[2][squares];
         bits = new long[2][(squares + 63) >> 6];
+        outside = new boolean[squares];
+        for (int v = 0; v < squares; v++) {
+            int square = v;
+            outside[v] = board.inner().map(grid -> !grid.squares().contains(square)).orElse(false);
+        }
         SplittableRandom random = new SplittableRandom(SEED);
+        Arrays.setAll(farKeys, _ -> random.nextLong());
         for (int p = 0; p < 2; p++) {
             for (int v = 0; v < squares; v++) {
                 keys[p][v] = random.nextLong();
@@ -139,6 +156,9 @@ final class StrongState {
                 turn(q, e, sizes[e] - theirs[e], v, -1);
             }
         }
+        if (p == farPlayer && outside[v]) {
+            farMissing--;
+        }
         stone[v] = p;
         bits[p][v >> 6] |= 1L << v;
         stones++;
@@ -164,6 +184,9 @@ final class StrongState {
                 turn(q, e, sizes[e] - theirs[e], v, 1);
             }
         }
+        if (p == farPlayer && outside[v]) {
+            farMissing++;
+        }
         stone[v] = EMPTY;
         bits[p][v >> 6] &= ~(1L << v);
         stones--;
@@ -188,6 +211,46 @@ final class StrongState {
         int before = wins[p][v];
         wins[p][v] += sign;
         winSquares[p] += before == 0 ? 1 : wins[p][v] == 0 ? -1 : 0;
+    }
+
+    /**
+     * From now on {@code refuter} may also put stones beyond the board, where he fills a set of
+     * {@code length}; all his stones outside the inner board count there. To be called before the
+     * first stone.
+     */
+    void watchFar(int refuter, int length) {
+        farPlayer = refuter;
+        farMissing = length;
+    }
+
+    /** Returns whether {@code p} may put stones beyond the board. */
+    boolean isFar(int p) {
+        return p == farPlayer;
+    }
+
+    /** Returns how many stones {@code p} lacks beyond the board, a great number if he may not. */
+    int farMissing(int p) {
+        return p == farPlayer ? farMissing : UNBOUNDED;
+    }
+
+    /** Puts a stone beyond the board. */
+    void putFar() {
+        farHash ^= farKeys[farMissing--];
+    }
+
+    /** Takes back a stone beyond the board. */
+    void takeBackFar() {
+        farHash ^= farKeys[++farMissing];
+    }
+
+    /** Returns whether a move, {@link #FAR} or a square, is outside the inner board. */
+    boolean isOutside(int move) {
+        return move == FAR || outside[move];
+    }
+
+    /** Returns the part of {@link #hash} that the stones beyond the board make. */
+    long farHash() {
+        return farHash;
     }
 
     /** Returns the first free square of set {@code e}. */
@@ -292,6 +355,6 @@ final class StrongState {
 
     /** Returns the hash of the stones. */
     long hash() {
-        return hash;
+        return hash ^ farHash;
     }
 }

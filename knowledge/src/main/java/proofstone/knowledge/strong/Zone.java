@@ -13,14 +13,22 @@ final class Zone {
      * in its carrier and every set h of his through x still lacks, after x, at least the threshold.
      * Sets with a stone of the prover's need nothing. This is the accept rule of step `replies` with
      * the thresholds that the position allows: a set whose threshold is what it lacks now is tight,
-     * and the zone holds its free squares.
+     * and the zone holds its free squares. So it is with a set beyond the board and the outer threshold,
+     * where such sets are watched.
      */
     private Zone() {}
 
     /** Returns whether {@code claim} leaves {@code x} without an answer in the given position. */
     static boolean contains(StrongState state, StrongClaim claim, int x) {
         int refuter = StrongState.number(claim.refuter());
-        if (claim.carrier().contains(x) || !needsNoMoreThan(state, claim, x)) {
+        if (!needsNoMoreThan(state, claim, x)
+                || (claim.outer() >= state.farMissing(refuter) && state.isOutside(x))) {
+            return true;
+        }
+        if (x == StrongState.FAR) {
+            return false;
+        }
+        if (claim.carrier().contains(x)) {
             return true;
         }
         for (int h : state.through[x]) {
@@ -56,7 +64,8 @@ final class Zone {
         int prover = StrongState.number(claim.prover());
         if (!isAll(state, claim.carrier(), StrongState.EMPTY)
                 || !isAll(state, claim.support(), prover)
-                || !isAll(state, claim.needed(), 1 - prover)) {
+                || !isAll(state, claim.needed(), 1 - prover)
+                || claim.outer() > state.farMissing(1 - prover)) {
             return false;
         }
         for (int h = 0; h < state.sets.length; h++) {
