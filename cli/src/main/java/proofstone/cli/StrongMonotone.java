@@ -21,8 +21,8 @@ import proofstone.game.strong.StrongProblem;
  * {@code solve --monotone}: does Black win on all larger boards too?
  *
  * <p>It solves the board, and then with the widest rim that matters, in which Black may answer
- * direct threats ([Uiterwijk2019] sec. V), by a proof that bears what White may do beyond it: that is
- * the proof for the larger boards. If there is none, growing rims tell where White holds; if he
+ * direct threats ([Uiterwijk2019] sec. V), by a proof that bears what White may do beyond it: that
+ * is the proof for the larger boards. If there is none, growing rims tell where White holds; if he
  * holds some rim he holds every wider one (theorem 7 there).
  */
 final class StrongMonotone {
