@@ -10,6 +10,7 @@ import proofstone.game.Hypergraph;
 import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.Rule;
+import proofstone.game.Turn;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
@@ -115,10 +116,14 @@ final class ProblemOptions {
         StrongProblem start = StrongGames.problem(game);
         StrongProblem reached =
                 position.isPresent() ? StrongInput.position(start, position.get()) : start;
-        Player mover =
-                toMove.map(ProblemOptions::player).orElseGet(() -> reached.position().toMove());
+        Turn turn = reached.position().turn();
+        Turn asked =
+                toMove.map(ProblemOptions::player)
+                        .filter(player -> player != turn.player())
+                        .map(player -> new Turn(player, reached.board().stonesATurn()))
+                        .orElse(turn);
         return new StrongProblem(
-                reached.board(), reached.position().withToMove(mover), reached.plies());
+                reached.board(), reached.position().withTurn(asked), reached.plies());
     }
 
     /** Returns the position of Hex that {@code game} and the options describe. */

@@ -14,6 +14,8 @@ import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
+import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.game.strong.StrongBoard;
@@ -95,16 +97,28 @@ final class StrongInput {
         StrongPosition old = start.position();
         Role mover = old.toMove() == Player.BLACK ? Role.MAKER : Role.BREAKER;
         WeakPosition stones = new WeakPosition(old.black(), old.white(), mover);
-        WeakProblem weak = WeakProblem.of(start.board().board(), stones);
-        WeakPosition reached = PositionArgument.apply(argument, weak).position();
+        WeakProblem weak = PositionArgument.apply(argument, weak(start, stones));
+        WeakPosition reached = weak.position();
+        Player toMove = reached.toMove() == Role.MAKER ? Player.BLACK : Player.WHITE;
+        int left = weak.turns().map(Turns::now).orElse(1);
         StrongPosition position =
                 new StrongPosition(
-                        reached.maker(),
-                        reached.breaker(),
-                        reached.toMove() == Role.MAKER ? Player.BLACK : Player.WHITE);
+                        reached.maker(), reached.breaker(), new Turn(toMove, Math.max(1, left)));
         requireLegal(start.board(), position);
         int moves = position.occupied().size() - old.occupied().size();
         return new StrongProblem(start.board(), position, left(start, moves));
+    }
+
+    private static WeakProblem weak(StrongProblem start, WeakPosition stones) {
+        Board board = start.board().board();
+        int each = start.board().stonesATurn();
+        int free = start.board().squares() - stones.occupied().size();
+        return each == 1
+                ? WeakProblem.of(board, stones)
+                : WeakProblem.of(
+                        board,
+                        stones,
+                        Turns.Listed.regular(start.position().turn().left(), each, free));
     }
 
     private static OptionalInt left(StrongProblem start, int moves) {

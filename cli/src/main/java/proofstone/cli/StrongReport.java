@@ -121,6 +121,9 @@ final class StrongReport {
         json.put("game", problem.board().name());
         json.put("rule", "strong");
         json.put("toMove", HexWording.word(problem.position().toMove()));
+        if (problem.board().stonesATurn() > 1) {
+            json.put("left", problem.position().turn().left());
+        }
         json.put("position", position());
         json.put("plies", problem.plies().stream().boxed().findFirst());
         json.put("verdict", outcome.verdict().map(StrongVerdict::word).orElse("unknown"));

@@ -84,11 +84,6 @@ final class StrongSolve {
         this.before = control.nodes();
         this.start = control.seconds();
         problem.winner().ifPresent(this::refuse);
-        if (problem.board().stonesATurn() > 1) {
-            throw new BadInput(
-                    StrongWording.problem(problem)
-                            + ": no search for strong games of several stones a turn");
-        }
     }
 
     private void refuse(Player winner) {
@@ -162,7 +157,8 @@ final class StrongSolve {
     }
 
     private boolean isStart() {
-        return problem.equals(StrongProblem.start(problem.board()))
+        return problem.board().stonesATurn() == 1
+                && problem.equals(StrongProblem.start(problem.board()))
                 && problem.board().isEqualForBoth();
     }
 

@@ -79,9 +79,16 @@ final class StrongWalkthrough {
         return StrongWording.headline(certificate().verdict(), certificate().problem());
     }
 
-    /** Returns the squares of moves such as {@code c4 d5}. */
+    /**
+     * Returns the squares of moves such as {@code c4 d5}, or {@code c4-c6 d5-d6} of whole turns.
+     */
     List<Integer> read(String text) throws GameSyntaxException {
-        return text.isBlank() ? List.of() : MoveParser.squares(board, text);
+        if (text.isBlank()) {
+            return List.of();
+        }
+        return now().problem().board().stonesATurn() == 1
+                ? MoveParser.squares(board, text)
+                : MoveParser.turns(board, text).stream().flatMap(List::stream).toList();
     }
 
     /** Plays moves of the loser; the prover's replies are filled in and may be named. */

@@ -92,6 +92,29 @@ class StrongCommandsTest {
     }
 
     @Test
+    void solve_takesSeveralStonesATurn() throws Exception {
+        String certificate = file("connect.cert");
+        String game = "connect:4,4,3,2,1";
+        Run run = Run.of("solve", game, "--rule", "strong", "--certificate", certificate);
+        assertThat(run.succeeds().out())
+                .startsWith("Black wins connect:4,4,3,2,1 (strong, Black to move with 1 stone)");
+        assertThat(Run.of("show", certificate, "b3 b4-c4").succeeds().out())
+                .contains("moves    Black b3, White b4, White c4, Black ");
+        String[] after = {"solve", game, "--rule", "strong", "--position", "b3 b4-c4", "--json"};
+        assertThat(json(after)).contains("toMove=black", "left=2", "verdict=black-wins");
+        assertThat(Run.of("solve", game + ";rim=2,2", "--to-move", "white").succeeds().out())
+                .startsWith(
+                        "Black does not win connect:4,4,3,2,1;rim=2,2 (strong, White to move with 2");
+        Path two = folder.resolve("two.pg");
+        Files.writeString(
+                two,
+                "#times 1 2 3 4 5\n#blackturns 1 4 5\n#positions a b c d e\n"
+                        + "#blackwins\na b\nc d\n#whitewins\na c\nb e\n");
+        assertThat(Run.of("solve", two.toString()).succeeds().out())
+                .startsWith("White wins free:two.pg (strong, Black to move with 1 stone)");
+    }
+
+    @Test
     void solve_growsTheRim() {
         String certificate = file("larger.cert");
         Run run = Run.of("solve", "mnk:3,4,3", "--monotone", "--certificate", certificate);

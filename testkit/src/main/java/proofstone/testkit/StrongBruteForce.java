@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongProblem;
@@ -15,8 +16,8 @@ import proofstone.game.strong.StrongProblem;
  * The exact value of a small strong game, by trying every move; knows nothing of proofs.
  *
  * <p>Asks of each player whether he wins; a game that neither wins is a draw. For boards of at most
- * 20 squares; practical up to about 16. Remembers every position of the board in tables that grow
- * as they are used, about 12 bytes a position and player.
+ * 20 squares and stones a turn; practical up to about 16. Remembers every position of the board in
+ * tables that grow as they are used, about 12 bytes a position and player.
  */
 public final class StrongBruteForce {
     private static final int MAX_SQUARES = 20;
@@ -30,7 +31,7 @@ public final class StrongBruteForce {
 
     /** Makes the judge of a board. */
     public StrongBruteForce(StrongBoard board) {
-        if (board.squares() > MAX_SQUARES) {
+        if (Math.max(board.squares(), board.stonesATurn()) > MAX_SQUARES) {
             throw new IllegalArgumentException(board + " is too large");
         }
         this.board = board;
@@ -66,10 +67,13 @@ public final class StrongBruteForce {
         }
         int black = mask(problem.position().black());
         int white = mask(problem.position().white());
-        Player toMove = problem.position().toMove();
+        Turn turn = problem.position().turn();
+        if (turn.left() > MAX_SQUARES) {
+            throw new IllegalArgumentException(turn + " is too long");
+        }
         int left = left(problem.plies());
         for (Player player : Player.values()) {
-            if (wins(player, black, white, toMove, left)) {
+            if (wins(player, black, white, turn, left)) {
                 return Optional.of(player);
             }
         }
@@ -78,12 +82,12 @@ public final class StrongBruteForce {
 
     /** The plies left and one; more than the board can have, passes included, count as no limit. */
     private int left(OptionalInt plies) {
-        return plies.isPresent() && plies.getAsInt() <= 2 * board.squares()
+        return plies.isPresent() && plies.getAsInt() <= 2 * board.stonesATurn() * board.squares()
                 ? plies.getAsInt() + 1
                 : UNLIMITED;
     }
 
-    private boolean wins(Player player, int black, int white, Player toMove, int left) {
+    private boolean wins(Player player, int black, int white, Turn turn, int left) {
         if (isFilled(Player.BLACK, black)) {
             return player == Player.BLACK;
         }
@@ -94,13 +98,14 @@ public final class StrongBruteForce {
             return false;
         }
         long stones = (long) black << MAX_SQUARES | white;
-        long key = (stones << 6 | left) << 2 | (toMove == Player.BLACK ? 2 : 0) | NOT_ZERO;
+        long state = (stones << 10 | left) << 5 | turn.left();
+        long key = state << 2 | (turn.player() == Player.BLACK ? 2 : 0) | NOT_ZERO;
         LongMemo memo = memo(player);
         int before = memo.get(key);
         if (before >= 0) {
             return before == 1;
         }
-        boolean wins = search(player, black, white, toMove, left);
+        boolean wins = search(player, black, white, turn, left);
         memo.put(key, wins ? 1 : 0);
         return wins;
     }
@@ -109,12 +114,14 @@ public final class StrongBruteForce {
         return known.computeIfAbsent(player, _ -> new LongMemo());
     }
 
-    private boolean search(Player player, int black, int white, Player toMove, int left) {
-        Player next = toMove.opponent();
+    private boolean search(Player player, int black, int white, Turn turn, int left) {
+        Player toMove = turn.player();
+        Turn next = turn.next(board.stonesATurn());
         int after = left == UNLIMITED ? UNLIMITED : left - 1;
         int moves = moves(toMove, black, white);
         if (moves == 0) {
-            return moves(next, black, white) != 0 && wins(player, black, white, next, after);
+            return moves(toMove.opponent(), black, white) != 0
+                    && wins(player, black, white, next, after);
         }
         for (int rest = moves; rest != 0; rest &= rest - 1) {
             int stone = rest & -rest;

@@ -15,6 +15,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 
@@ -86,6 +87,33 @@ class StrongBruteForceTest {
             StrongProblem problem = new StrongProblem(board, position, OptionalInt.empty());
             assertThat(force.winner(problem)).isEqualTo(Optional.of(player));
         }
+    }
+
+    /** The values of the empty board agree with the checker's own oracle. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "connect:1,5,3,2,2|draw",
+                "connect:2,4,3,2,2|draw",
+                "connect:3,3,3,2,2|black",
+                "connect:2,3,3,3,3|black",
+                "connect:1,3,3,2,2;rim=0,2|draw",
+                "connect:1,3,2,2,2;rim-white=0,1|black",
+                "connect:3,3,3,2,1|black",
+                "connect:3,3,3,2,0|white"
+            })
+    void severalStones_haveTheKnownValue(String game, String value) throws GameSyntaxException {
+        assertThat(value(StrongGames.problem(game))).isEqualTo(value);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, draw", "2, draw", "3, white", "4, white"})
+    void plies_areStones(int plies, String value) throws GameSyntaxException {
+        StrongProblem start = StrongGames.problem("connect:2,2,2,2,1");
+        StrongProblem limited =
+                new StrongProblem(start.board(), start.position(), OptionalInt.of(plies));
+        assertThat(value(limited)).isEqualTo(value);
     }
 
     @Test

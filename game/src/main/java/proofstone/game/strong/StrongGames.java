@@ -65,7 +65,9 @@ public final class StrongGames {
         if (hasRim(text) && weak) {
             throw failure(text, "a board with a rim has no weak game, only --rule strong");
         }
-        return !weak && (text.startsWith("mnk:") || text.startsWith("animal:"));
+        boolean connect =
+                text.startsWith(CONNECT) && (hasRim(text) || rule.equals(Optional.of(Rule.STRONG)));
+        return connect || (!weak && (text.startsWith("mnk:") || text.startsWith("animal:")));
     }
 
     private static boolean isFile(String text) {

@@ -29,7 +29,9 @@ final class ProofAssembly {
 
     /** Returns whether {@code child} answers one move only, and all others by filling a set. */
     private static boolean isThreat(int v, StrongStep child) {
-        if (child.kind() != Kind.REPLIES || child.children().size() != 2) {
+        if (child.board().stonesATurn() > 1
+                || child.kind() != Kind.REPLIES
+                || child.children().size() != 2) {
             return false;
         }
         StrongStep line = child.children().getFirst();

@@ -4,6 +4,7 @@ import java.util.Set;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Player;
+import proofstone.game.Turn;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
 import proofstone.search.SearchControl;
@@ -11,8 +12,9 @@ import proofstone.search.SearchControl;
 /**
  * Finds out who wins positions of one strong game, with a proof of the calculus.
  *
- * <p>Games without a limit of plies only. Each question has one player who should win; the answer
- * is his win or the other's hold. Not safe for use by several threads.
+ * <p>Games without a limit of plies only; those of several stones a turn on small boards only. Each
+ * question has one player who should win; the answer is his win or the other's hold. Not safe for
+ * use by several threads.
  */
 public final class StrongSearch {
     private static final int BYTES_PER_ENTRY = 600;
@@ -71,16 +73,8 @@ public final class StrongSearch {
     private StrongResult prove(StrongState state, StrongPosition position, Player attacker) {
         state.set(position);
         long before = control.nodes();
-        StrongDfPn search =
-                new StrongDfPn(
-                        state,
-                        calculus,
-                        StrongState.number(attacker),
-                        new StrongTable(entries),
-                        control,
-                        techniques);
         try {
-            StrongStep root = search.solve(StrongState.number(position.toMove()));
+            StrongStep root = root(state, position.turn(), StrongState.number(attacker));
             long nodes = control.nodes() - before;
             return root.claim().prover() == attacker
                     ? new StrongResult.Won(root, nodes)
@@ -88,5 +82,18 @@ public final class StrongSearch {
         } catch (SearchControl.Stopped e) {
             return new StrongResult.Unknown(e.reason(), control.nodes() - before);
         }
+    }
+
+    private StrongStep root(StrongState state, Turn turn, int attacker) {
+        return board.stonesATurn() > 1
+                ? new StoneSearch(state, calculus, attacker, control, entries).solve(turn)
+                : new StrongDfPn(
+                                state,
+                                calculus,
+                                attacker,
+                                new StrongTable(entries),
+                                control,
+                                techniques)
+                        .solve(StrongState.number(turn.player()));
     }
 }
