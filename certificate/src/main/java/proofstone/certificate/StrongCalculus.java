@@ -274,8 +274,9 @@ public final class StrongCalculus {
                 "a move on a stone that a child counts on");
         byte[] thresholds = claim.thresholds();
         int outer = claim.outer() == NEVER ? NEVER : claim.outer() + 1;
+        int[] inCarrier = counts(carrier);
         SquareSet kept = support.union(needed);
-        raiseByOthers(thresholds, possible.minus(moves).minus(kept), carrier);
+        raiseByOthers(thresholds, possible.minus(moves).minus(kept), carrier, inCarrier);
         for (Reply reply : others) {
             StrongClaim answer = reply.answer().claim();
             answer.raiseTo(thresholds);
@@ -290,6 +291,7 @@ public final class StrongCalculus {
                 Kind.REPLIES,
                 operands(others),
                 children,
+                inCarrier,
                 new StrongClaim(
                         claim.prover(),
                         win ? Goal.WIN : Goal.HOLD,
@@ -321,16 +323,28 @@ public final class StrongCalculus {
      * Adds one stone of the refuter's on any one of {@code moves}. One outside the carrier makes no
      * difference to a set that still lacks its squares of the carrier.
      */
-    private void raiseByOthers(byte[] thresholds, SquareSet moves, SquareSet carrier) {
-        int[] inCarrier = counts(carrier);
-        int[] inBoth = counts(moves.intersect(carrier));
-        int[] others = counts(all.minus(moves.minus(carrier)));
+    private void raiseByOthers(
+            byte[] thresholds, SquareSet moves, SquareSet carrier, int[] inCarrier) {
+        int[] closed = inCarrier.clone();
+        add(closed, all.minus(moves).minus(carrier));
+        boolean[] hit = hit(moves.intersect(carrier));
         for (int h = 0; h < thresholds.length; h++) {
-            boolean outer = others[h] < sizes[h] && thresholds[h] > inCarrier[h];
-            if (thresholds[h] > 0 && (inBoth[h] > 0 || outer)) {
+            boolean outer = closed[h] < sizes[h] && thresholds[h] > inCarrier[h];
+            if (thresholds[h] > 0 && (hit[h] || outer)) {
                 thresholds[h] = bounded(thresholds[h] + 1, h);
             }
         }
+    }
+
+    /** Returns which winning sets have one of {@code squares}. */
+    private boolean[] hit(SquareSet squares) {
+        boolean[] hit = new boolean[sets.size()];
+        for (int v = squares.first(); v >= 0; v = squares.next(v + 1)) {
+            for (int h : numbersThrough[v]) {
+                hit[h] = true;
+            }
+        }
+        return hit;
     }
 
     private static SquareSet movesOf(List<Reply> others, StrongClaim first) {
@@ -530,17 +544,16 @@ public final class StrongCalculus {
     /** Returns how many of {@code squares} each winning set has. */
     private int[] counts(SquareSet squares) {
         int[] counts = new int[sets.size()];
+        add(counts, squares);
+        return counts;
+    }
+
+    private void add(int[] counts, SquareSet squares) {
         for (int v = squares.first(); v >= 0; v = squares.next(v + 1)) {
             for (int h : numbersThrough[v]) {
                 counts[h]++;
             }
         }
-        return counts;
-    }
-
-    /** Writes the thresholds that a free carrier meets by itself as 0. */
-    private StrongClaim met(StrongClaim claim) {
-        return claim.withoutMet(counts(claim.carrier()));
     }
 
     /** Sets the thresholds of the given winning sets to 0: each has a square of the prover's. */
@@ -589,13 +602,23 @@ public final class StrongCalculus {
     }
 
     private StrongStep leaf(Kind kind, int[] operands, StrongClaim claim) {
-        return new StrongStep(board, kind, operands, List.of(), met(claim));
+        StrongClaim met = claim.withoutMet(counts(claim.carrier()));
+        return new StrongStep(board, kind, operands, List.of(), met);
+    }
+
+    private StrongStep composed(
+            Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
+        return composed(kind, operands, children, counts(claim.carrier()), claim);
     }
 
     @SuppressWarnings(
             "ReferenceEquality") // A search has one board; comparing its sets would be slow.
     private StrongStep composed(
-            Kind kind, int[] operands, List<StrongStep> children, StrongClaim claim) {
+            Kind kind,
+            int[] operands,
+            List<StrongStep> children,
+            int[] inCarrier,
+            StrongClaim claim) {
         for (StrongStep child : children) {
             require(child.board() == board, "a child belongs to another board");
             require(!child.kind().isDraw(), "a draw is a root only");
@@ -604,6 +627,6 @@ public final class StrongCalculus {
         require(!claim.carrier().intersects(support), "a square must be free and the prover's");
         require(!claim.carrier().intersects(claim.needed()), "a square must be free and taken");
         require(!support.intersects(claim.needed()), "a square must be both players'");
-        return new StrongStep(board, kind, operands, children, met(claim));
+        return new StrongStep(board, kind, operands, children, claim.withoutMet(inCarrier));
     }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
@@ -180,6 +181,29 @@ class StrongCertificateTest {
                         new StrongCertificate(
                                 within(9, win(win)), StrongVerdict.BLACK_WINS_LARGER, "", "", win))
                 .isInstanceOf(IllegalStepException.class);
+    }
+
+    /** White, who keeps to the inner board, has a stone there and two more to put. */
+    @Test
+    void larger_takesStonesOfTheInnerBoard() {
+        StrongBoard room = board("connect:1,3,3,2,1;rim-white=0,2");
+        int row = room.sets().indexOf(SquareSet.of(2, 3, 4));
+        StrongCalculus rules = new StrongCalculus(room);
+        StrongStep win = rules.move(3, rules.line(Player.WHITE, row, 2));
+        Turn turn = new Turn(Player.WHITE, 2);
+        StrongVerdict larger = StrongVerdict.WHITE_WINS_LARGER;
+        assertThat(objection(at(room, SquareSet.empty(), 4, turn), larger, win)).isEmpty();
+        assertThat(objection(at(room, SquareSet.of(1), 4, turn), larger, win))
+                .contains("nothing is claimed of boards larger than this");
+        assertThat(objection(at(room, SquareSet.of(1), 4, turn), StrongVerdict.WHITE_WINS, win))
+                .isEmpty();
+        assertThat(objection(at(room, SquareSet.empty(), 4, turn.next(2)), larger, win))
+                .contains("the root has the other player to move");
+    }
+
+    private static StrongProblem at(StrongBoard board, SquareSet black, int white, Turn turn) {
+        StrongPosition position = new StrongPosition(black, SquareSet.of(white), turn);
+        return new StrongProblem(board, position, OptionalInt.empty());
     }
 
     private static StrongProblem win(StrongStep root) {

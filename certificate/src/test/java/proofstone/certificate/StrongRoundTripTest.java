@@ -18,6 +18,7 @@ import proofstone.certificate.StrongCalculus.Reply;
 import proofstone.certificate.StrongStep.Kind;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
@@ -144,6 +145,29 @@ class StrongRoundTripTest {
         String text = new String(bytes(certificate, Form.TEXT), UTF_8);
         assertThat(text).contains("pairs white 0 1\n").contains(" / ").contains("! 0 1\nmove 7 ");
         assertThat(read(bytes(certificate, Form.BINARY)).steps()).isEqualTo(certificate.steps());
+    }
+
+    /** Two stones a turn: the header says how many are left. */
+    @Test
+    void turns_areThoseOfTheFormatPage() throws IOException {
+        StrongBoard board = StrongSamples.board("connect:1,3,2,2,1");
+        StrongProblem start = StrongProblem.start(board, new Turn(Player.WHITE, 1));
+        StrongProblem last = new StrongProblem(board, start.position(), OptionalInt.of(1));
+        StrongStep none = new StrongCalculus(board).late(Player.BLACK, 1, 1);
+        StrongCertificate certificate =
+                new StrongCertificate(last, StrongVerdict.NOT_WHITE, "p", "c", none);
+        String text = new String(bytes(certificate, Form.TEXT), UTF_8);
+        assertThat(text)
+                .contains("\nrule strong-turns\n", "\nstones-a-turn 2\nblack\nwhite\n")
+                .contains("\nto-move white\nleft 1\nplies 1\n", "\nlate black 1 1\n");
+        assertRefused(text.replace("stones-a-turn 2", "stones-a-turn 1"), "several stones");
+        assertRefused(text.replace("stones-a-turn 2", "stones-a-turn 3"), "are not those of");
+        assertRefused(text.replace("left 1", "left 0"), "has a stone left");
+        assertRefused(text.replace("black 1 1", "black 1 3"), "no turn of 3 stones");
+    }
+
+    private static void assertRefused(String text, String reason) {
+        assertThatThrownBy(() -> read(text.getBytes(UTF_8))).hasMessageContaining(reason);
     }
 
     @Test

@@ -138,8 +138,16 @@ class BadInputTest {
         refused("solve " + pg, "bad.pg", "6");
         Files.writeString(
                 pg,
-                "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#blackwins\na b\n#whitewins\na b\n");
-        refused("solve " + pg, "several stones a turn (#blackturns) do not go with #whitewins");
+                """
+                #times t1 t2 t3 t4
+                #blackturns t1 t2 t4
+                #positions a b c d
+                #blackwins
+                a b
+                #whitewins
+                a b
+                """);
+        refused("solve " + pg, "turns of different numbers of stones do not go with #whitewins");
         refused("solve " + pg + " --rule weak", "a .pg file says its rule itself");
         Files.writeString(pg, "#times t1 t2\n#blackturns t1 t2\n#positions a b\n#firstmoves a\n");
         refused("solve " + pg, "#firstmoves do not go with several stones a turn yet");

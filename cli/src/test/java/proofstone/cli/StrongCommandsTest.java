@@ -108,8 +108,17 @@ class StrongCommandsTest {
         Path two = folder.resolve("two.pg");
         Files.writeString(
                 two,
-                "#times 1 2 3 4 5\n#blackturns 1 4 5\n#positions a b c d e\n"
-                        + "#blackwins\na b\nc d\n#whitewins\na c\nb e\n");
+                """
+                #times 1 2 3 4 5
+                #blackturns 1 4 5
+                #positions a b c d e
+                #blackwins
+                a b
+                c d
+                #whitewins
+                a c
+                b e
+                """);
         assertThat(Run.of("solve", two.toString()).succeeds().out())
                 .startsWith("White wins free:two.pg (strong, Black to move with 1 stone)");
     }
