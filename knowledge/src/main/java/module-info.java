@@ -6,6 +6,7 @@ module proofstone.knowledge {
     requires static transitive org.jspecify;
 
     exports proofstone.knowledge;
+    exports proofstone.knowledge.connect;
     exports proofstone.knowledge.draws;
     exports proofstone.knowledge.hex;
     exports proofstone.knowledge.strips;

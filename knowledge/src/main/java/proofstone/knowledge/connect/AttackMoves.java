@@ -1,0 +1,325 @@
+package proofstone.knowledge.connect;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The attacker's moves of one turn, best first, by the number of threats that they make. */
+final class AttackMoves {
+    /*
+     * A stone is part of a threat only if it stands on a line that lacks at most one stone more than
+     * a threat (`singles`), or on a hot line together with others of the turn. So for two stones the
+     * moves of which both stones make threats are the pairs of singles and the pairs on one hot line;
+     * if one stone alone makes all threats, the other one is the best of the rest.
+     *
+     * Against threats of the defender's the first stones are put on these, every way to stop them.
+     * No list is complete for quiet moves, nor for more than two stones a turn: a move that is not
+     * listed is a win not found, never a false one.
+     */
+    private static final int FREE_STONES = 6;
+
+    private static final int POOL = 20;
+
+    private final LineState state;
+    private final Threats threats;
+    private final int attacker;
+    private final int defender;
+    private final int size;
+    private final int[] history;
+    private final boolean[] seen;
+    private final boolean[] singles;
+
+    /**
+     * A move of the attacker's.
+     *
+     * @param squares where its stones go
+     * @param threats how many threats it makes, one more than the stones of a turn for more
+     * @param score the better the higher
+     */
+    @SuppressWarnings("ArrayRecordComponent") // read only by the search
+    record Move(int[] squares, int threats, int score) {}
+
+    /** Makes the generator; the position is that of {@code state}. */
+    AttackMoves(LineState state, int attacker) {
+        this.state = state;
+        this.threats = new Threats(state);
+        this.attacker = attacker;
+        this.defender = 1 - attacker;
+        this.size = state.stonesATurn;
+        this.history = new int[state.squares];
+        this.seen = new boolean[state.squares * (size == 2 ? state.squares : 1)];
+        this.singles = new boolean[state.squares];
+    }
+
+    /** Remembers a move that has won, so that it is tried earlier elsewhere. */
+    void praise(int[] squares) {
+        for (int v : squares) {
+            history[v]++;
+        }
+    }
+
+    /** Returns moves with at least {@code least} threats that leave the defender none. */
+    List<Move> threatening(int least) {
+        Collector found = new Collector(size, least, size + 1);
+        int[] block = firstBlock();
+        if (block.length > 0) {
+            found.blocking(new int[0], block);
+        } else if (size == 1) {
+            found.each(squaresOf(1));
+        } else if (size == 2) {
+            found.pairs();
+        } else {
+            found.subsets(best(size + 6), 0, new int[0]);
+        }
+        return found.sorted(Integer.MAX_VALUE);
+    }
+
+    /**
+     * Returns moves with at least {@code least} threats, fewer than a turn has stones, that leave
+     * the defender none; the best {@code width} of those that were looked at.
+     */
+    List<Move> quiet(int least, int width) {
+        Collector found = new Collector(size, least, size - 1);
+        int[] block = firstBlock();
+        if (block.length > 0) {
+            found.blocking(new int[0], block);
+        } else {
+            found.subsets(best(size == 1 ? 2 * POOL : POOL), 0, new int[0]);
+            if (size == 2 && least > 0) {
+                found.pairs();
+            }
+        }
+        return found.sorted(width);
+    }
+
+    /**
+     * Returns the best {@code width} ways to put the {@code left} stones that are left of a turn
+     * which make at least {@code least} threats and leave the defender none.
+     */
+    List<Move> rest(int left, int least, int width) {
+        Collector found = new Collector(left, least, size + 1);
+        int[] block = firstBlock();
+        if (block.length > 0) {
+            found.blocking(new int[0], block);
+        } else {
+            found.subsets(best(2 * POOL), 0, new int[0]);
+        }
+        return found.sorted(width);
+    }
+
+    /** Returns the squares that stop the first threat of the defender's; none without one. */
+    private int[] firstBlock() {
+        LineList lines = state.threats[defender];
+        return lines.size() == 0
+                ? new int[0]
+                : Arrays.stream(state.lines[lines.get(0)])
+                        .filter(v -> state.mayPut(attacker, v))
+                        .toArray();
+    }
+
+    /** Returns the free squares of lines that are threats after so many stones. */
+    private int[] squaresOf(int stones) {
+        LineList hot = state.hot[attacker];
+        Arrays.fill(singles, false);
+        for (int i = 0; i < hot.size(); i++) {
+            int h = hot.get(i);
+            if (state.missing(attacker, h) <= size + stones) {
+                for (int v : state.lines[h]) {
+                    singles[v] |= state.mayPut(attacker, v);
+                }
+            }
+        }
+        return IntStream.range(0, singles.length).filter(v -> singles[v]).toArray();
+    }
+
+    /** Returns the best squares for one stone, the best first. */
+    private int[] best(int number) {
+        return IntStream.range(0, state.squares)
+                .filter(v -> state.mayPut(attacker, v))
+                .boxed()
+                .sorted(Comparator.comparingInt(v -> -value(v)))
+                .limit(number)
+                .mapToInt(v -> v)
+                .toArray();
+    }
+
+    private int value(int v) {
+        return 2 * state.gain(attacker, v) + state.gain(defender, v) + history[v];
+    }
+
+    /** Tries moves and keeps those with the right number of threats. */
+    private final class Collector {
+        private final int number;
+        private final int least;
+        private final int most;
+        private final List<Move> moves = new ArrayList<>();
+        private final List<int[]> pairs = new ArrayList<>();
+        private final List<Integer> marked = new ArrayList<>();
+
+        Collector(int number, int least, int most) {
+            this.number = number;
+            this.least = least;
+            this.most = most;
+        }
+
+        void each(int[] squares) {
+            for (int v : squares) {
+                consider(v);
+            }
+        }
+
+        /** Puts stones on the defender's threats until none is left, then the best others. */
+        void blocking(int[] before, int[] block) {
+            for (int v : block) {
+                int[] stones = with(before, v);
+                state.put(attacker, v);
+                int[] next = firstBlock();
+                if (next.length > 0 && stones.length < number) {
+                    blocking(stones, next);
+                } else if (next.length == 0 && stones.length == number) {
+                    keep(stones);
+                } else if (next.length == 0) {
+                    complete(stones);
+                }
+                state.takeBack(v);
+            }
+        }
+
+        private void complete(int[] stones) {
+            int[] rest = number - stones.length == 1 ? joined(squaresOf(1), best(POOL)) : best(POOL);
+            for (int v : rest) {
+                state.put(attacker, v);
+                int[] more = with(stones, v);
+                if (more.length == number) {
+                    keep(more);
+                } else {
+                    complete(more);
+                }
+                state.takeBack(v);
+            }
+        }
+
+        void subsets(int[] pool, int from, int[] stones) {
+            if (stones.length == number) {
+                considerOnce(stones);
+                return;
+            }
+            for (int i = from; i < pool.length; i++) {
+                subsets(pool, i + 1, with(stones, pool[i]));
+            }
+        }
+
+        private void considerOnce(int[] stones) {
+            if (number != 2 || size != 2 || isNew(stones[0], stones[1])) {
+                consider(stones);
+            }
+        }
+
+        /** All pairs of which both stones may be part of threats. */
+        void pairs() {
+            int[] single = squaresOf(1);
+            for (int i = 0; i < single.length; i++) {
+                for (int j = i + 1; j < single.length; j++) {
+                    pair(single[i], single[j]);
+                }
+            }
+            LineList hot = state.hot[attacker];
+            for (int i = hot.size() - 1; i >= 0; i--) {
+                int h = hot.get(i);
+                if (state.missing(attacker, h) > size + 1) {
+                    pairsOf(state.lines[h]);
+                }
+            }
+            for (int v : single) {
+                alone(v);
+            }
+            tryPairs();
+        }
+
+        /** If one stone makes threats enough, some others go with it. */
+        private void alone(int v) {
+            state.put(attacker, v);
+            boolean enough = !threats.canStop(attacker, least - 1);
+            int[] others = enough ? best(FREE_STONES) : new int[0];
+            state.takeBack(v);
+            for (int w : others) {
+                pair(v, w);
+            }
+        }
+
+        private void pairsOf(int[] line) {
+            for (int i = 0; i < line.length; i++) {
+                for (int j = i + 1; j < line.length; j++) {
+                    if (state.mayPut(attacker, line[i]) && state.mayPut(attacker, line[j])) {
+                        pair(line[i], line[j]);
+                    }
+                }
+            }
+        }
+
+        private void pair(int v, int w) {
+            if (isNew(v, w)) {
+                pairs.add(new int[] {v, w});
+            }
+        }
+
+        private boolean isNew(int v, int w) {
+            int key = Math.min(v, w) * state.squares + Math.max(v, w);
+            if (seen[key]) {
+                return false;
+            }
+            seen[key] = true;
+            marked.add(key);
+            return true;
+        }
+
+        private void tryPairs() {
+            pairs.forEach(this::consider);
+        }
+
+        private void consider(int... stones) {
+            for (int v : stones) {
+                state.put(attacker, v);
+            }
+            keep(stones);
+            for (int v : stones) {
+                state.takeBack(v);
+            }
+        }
+
+        /** Keeps the move whose stones stand on the board, if it is good. */
+        private void keep(int[] stones) {
+            if (state.threats[defender].size() > 0 || state.threats[attacker].size() < least) {
+                return;
+            }
+            int made = threats.number(attacker);
+            if (made >= least && made <= most) {
+                int score = 2 * state.weight(attacker) - state.weight(defender);
+                for (int v : stones) {
+                    score += 4 * history[v];
+                }
+                moves.add(new Move(stones.clone(), made, score));
+            }
+        }
+
+        List<Move> sorted(int width) {
+            marked.forEach(key -> seen[key] = false);
+            moves.sort(
+                    Comparator.comparingInt((Move move) -> -move.threats())
+                            .thenComparingInt(move -> -move.score()));
+            return moves.size() > width ? moves.subList(0, width) : moves;
+        }
+    }
+
+    private static int[] with(int[] stones, int v) {
+        int[] more = Arrays.copyOf(stones, stones.length + 1);
+        more[stones.length] = v;
+        return more;
+    }
+
+    private static int[] joined(int[] first, int[] second) {
+        return IntStream.concat(Arrays.stream(first), Arrays.stream(second)).distinct().toArray();
+    }
+}

@@ -1,0 +1,352 @@
+package proofstone.knowledge.connect;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import proofstone.knowledge.connect.AttackMoves.Move;
+import proofstone.search.SearchControl;
+
+/**
+ * Looks for a win of the attacker's by threats of growing order, with the claim that proves it.
+ *
+ * <p>Order 1 is victory by continuous moves of as many threats as a turn has stones or more (VCDT
+ * of Connect6, VCF of Gomoku); each further order allows moves with one threat less ([Wu2010rz]
+ * sec. III-D: VCST, VCNT; VCT of Gomoku is order 2).
+ */
+final class ThreatSearch {
+    /*
+     * Attacker to move (`attack`): a threat is filled at once; else a move with threats enough for
+     * the order, after which the defender has no threat of his own.
+     *
+     * Defender to move (`defend`): null move first, which is a claim; every stone in the zone of this
+     * claim is then answered by a claim of its own, with one stone less, and so on down to no stone.
+     * That is V_CK of the appendix for every number of threats: with t threats the claims of the null
+     * moves are fills of lines, so that the zones are the squares that stop these, the critical
+     * defences. Fewer than all stones put (null, semi-null) are answered one order lower.
+     *
+     * If the move has as many threats as a turn has stones, the defender must answer by a critical
+     * defence of all of his stones. All of these are first put at once (a macro-move): the claim of
+     * what follows holds for each of them. Only if this fails, and `splits` is left, one by one.
+     *
+     * A claim names no position. So a claim found for one reply is tried for the next ones before
+     * they are searched (`hints`, `admits`).
+     *
+     * Nothing here decides what is true: a win is a claim that holds in the position, made by rules.
+     * Tables of failures, limits and the list of moves only lose wins.
+     */
+    private static final long GOLDEN = 0x9e3779b97f4a7c15L;
+
+    private final LineState state;
+    private final AttackCalculus calculus;
+    private final AttackMoves generator;
+    private final Threats threats;
+    private final SearchControl control;
+    private final int attacker;
+    private final int defender;
+    private final int stones;
+    private final Map<Long, AttackStep> won = new HashMap<>();
+    private final FailureTable failures;
+    private final Deque<AttackStep> hints = new ArrayDeque<>();
+    private Effort effort = new Effort(1, 0, 1, 1);
+    private long round;
+    private long localNodes;
+
+    /**
+     * How far a search goes.
+     *
+     * @param depth moves of order 1 in a row
+     * @param splits how many of them may be answered one defence at a time
+     * @param nodes of one search of order 1
+     * @param width how many moves of a higher order are tried
+     */
+    record Effort(int depth, int splits, int nodes, int width) {}
+
+    /** Makes a search for the win of {@code attacker}; the position is that of {@code state}. */
+    ThreatSearch(LineState state, int attacker, SearchControl control) {
+        this.state = state;
+        this.attacker = attacker;
+        this.defender = 1 - attacker;
+        this.control = control;
+        this.calculus = new AttackCalculus(state, attacker);
+        this.generator = new AttackMoves(state, attacker);
+        this.threats = new Threats(state);
+        this.stones = state.stonesATurn;
+        this.failures = new FailureTable(state.squares);
+    }
+
+    /** Returns the calculus of the claims. */
+    AttackCalculus calculus() {
+        return calculus;
+    }
+
+    /** Returns the attacker. */
+    int attacker() {
+        return attacker;
+    }
+
+    /** Starts a round: what failed with less effort is tried again. */
+    void start(Effort next) {
+        effort = next;
+        round++;
+    }
+
+    /**
+     * Returns a win of the attacker's, who is to move with a whole turn; null if none is found.
+     *
+     * @param order 1 or more
+     * @param quiet how many moves of more than order 1 a line of play may have
+     */
+    @Nullable AttackStep attack(int order, int quiet) {
+        AttackStep known = known();
+        if (known != null || state.hasFilled(defender)) {
+            return known;
+        }
+        long key = key(order * 16L + quiet + 1);
+        if (order > 1 && failures.fails(key, 1)) {
+            return null;
+        }
+        localNodes = 0;
+        AttackStep step = sequence(effort.depth, effort.splits);
+        for (int o = 2; o <= order && step == null && quiet > 0; o++) {
+            step = quiet(o, quiet);
+        }
+        if (step == null && order > 1) {
+            failures.add(key, 1);
+        }
+        return step;
+    }
+
+    /**
+     * Returns a win of the attacker's, who is to move with fewer stones than a turn has; null if
+     * none is found.
+     *
+     * @param left the stones that he has
+     * @param order 1 or more
+     * @param quiet how many moves of more than order 1 a line of play may have
+     */
+    @Nullable AttackStep attackWith(int left, int order, int quiet) {
+        for (int i = 0; i < state.threats[attacker].size(); i++) {
+            int h = state.threats[attacker].get(i);
+            if (state.missing(attacker, h) <= left) {
+                return calculus.fill(h);
+            }
+        }
+        int least = Math.max(0, stones + 1 - order);
+        for (Move move : generator.rest(left, least, effort.width + 2 * stones)) {
+            localNodes = 0;
+            put(attacker, move.squares());
+            AttackStep rest =
+                    move.threats() >= stones
+                            ? afterThreats(move.threats(), effort.depth, effort.splits)
+                            : defend(stones, order, quiet - 1, 0);
+            takeBack(move.squares());
+            if (rest != null) {
+                return calculus.moves(move.squares(), rest);
+            }
+        }
+        return null;
+    }
+
+    /** Returns a win that is known without a search. */
+    private @Nullable AttackStep known() {
+        LineList own = state.threats[attacker];
+        if (own.size() > 0 && !state.hasFilled(defender)) {
+            return calculus.fill(shortest(own));
+        }
+        AttackStep step = won.get(state.hash());
+        if (step != null && calculus.admits(step)) {
+            return step;
+        }
+        for (AttackStep hint : hints) {
+            if (calculus.admits(hint)) {
+                return hint;
+            }
+        }
+        return null;
+    }
+
+    private int shortest(LineList lines) {
+        int best = lines.get(0);
+        for (int i = 1; i < lines.size(); i++) {
+            int h = lines.get(i);
+            int less = state.missing(attacker, h) - state.missing(attacker, best);
+            best = less < 0 || (less == 0 && h < best) ? h : best;
+        }
+        return best;
+    }
+
+    /** A key of the position in this round, and of what is looked for. */
+    private long key(long what) {
+        return state.hash() ^ ((round << 16) + what) * GOLDEN;
+    }
+
+    private AttackStep remember(int[] move, AttackStep rest) {
+        AttackStep step = calculus.moves(move, rest);
+        generator.praise(move);
+        won.put(state.hash(), step);
+        return step;
+    }
+
+    /** Order 1: returns a win by at most {@code depth} moves, each with threats for a turn. */
+    private @Nullable AttackStep sequence(int depth, int splits) {
+        AttackStep known = known();
+        if (known != null || depth == 0 || state.hasFilled(defender)) {
+            return known;
+        }
+        long key = key(-1 - splits);
+        if (failures.fails(key, depth)
+                || localNodes++ >= effort.nodes
+                || !threats.canStop(defender, stones)) {
+            return null;
+        }
+        control.visit();
+        for (Move move : generator.threatening(stones)) {
+            put(attacker, move.squares());
+            AttackStep rest = afterThreats(move.threats(), depth - 1, splits);
+            takeBack(move.squares());
+            if (rest != null) {
+                return remember(move.squares(), rest);
+            }
+        }
+        failures.add(key, depth);
+        return null;
+    }
+
+    private @Nullable AttackStep afterThreats(int number, int depth, int splits) {
+        if (number > stones) {
+            return defend(stones, 1, 0, 0);
+        }
+        List<int[]> defences = threats.defences(attacker, stones);
+        AttackStep rest = macro(defences, depth, splits);
+        if (rest != null) {
+            return answered(List.of(rest));
+        }
+        return splits > 0 && defences.size() > 1 ? split(defences, depth, splits - 1) : null;
+    }
+
+    private @Nullable AttackStep macro(List<int[]> defences, int depth, int splits) {
+        int[] all = defences.stream().flatMapToInt(Arrays::stream).distinct().toArray();
+        put(defender, all);
+        AttackStep rest = sequence(depth, splits);
+        takeBack(all);
+        return rest;
+    }
+
+    private @Nullable AttackStep split(List<int[]> defences, int depth, int splits) {
+        List<AttackStep> answers = new ArrayList<>();
+        for (int[] defence : defences) {
+            put(defender, defence);
+            AttackStep rest = sequence(depth, splits);
+            takeBack(defence);
+            if (rest == null) {
+                return null;
+            }
+            answers.add(rest);
+        }
+        return answered(answers);
+    }
+
+    /** The claim of the position after the attacker's move, when all critical defences are won. */
+    private @Nullable AttackStep answered(List<AttackStep> answers) {
+        answers.forEach(hints::push);
+        AttackStep step = defend(stones, 1, 0, 0);
+        answers.forEach(answer -> hints.pop());
+        return step;
+    }
+
+    /** A move of a higher order, with at least so many threats as the order asks for. */
+    private @Nullable AttackStep quiet(int order, int quiet) {
+        control.visit();
+        if (!threats.canStop(defender, stones)) {
+            return null;
+        }
+        int least = stones + 1 - order;
+        for (Move move : generator.quiet(Math.max(0, least), effort.width)) {
+            put(attacker, move.squares());
+            AttackStep rest = defend(stones, order, quiet - 1, 0);
+            takeBack(move.squares());
+            if (rest != null) {
+                return remember(move.squares(), rest);
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Returns the claim that the attacker wins against every {@code left} stones of the defender's,
+     * who is to put them; null if it is not found.
+     *
+     * @param order that of the attacker's move
+     * @param quiet how many further moves of more than order 1 are allowed
+     * @param nulls how many stones the defender has not put
+     */
+    @Nullable AttackStep defend(int left, int order, int quiet, int nulls) {
+        if (left == 0) {
+            return nulls == 0 ? attack(order, quiet) : attack(order - 1, quiet);
+        }
+        AttackStep first = defend(left - 1, order, quiet, nulls + 1);
+        return first == null ? null : replies(first, left, order, quiet, nulls);
+    }
+
+    private @Nullable AttackStep replies(
+            AttackStep first, int left, int order, int quiet, int nulls) {
+        List<AttackStep> answers = new ArrayList<>();
+        List<List<Integer>> moves = new ArrayList<>();
+        for (int x : calculus.zone(first)) {
+            state.put(defender, x);
+            int index = admitting(answers);
+            if (index < 0) {
+                AttackStep answer = defend(left - 1, order, quiet, nulls);
+                index = answer == null ? -1 : indexOf(answer, answers, moves);
+            }
+            state.takeBack(x);
+            if (index < 0) {
+                return null;
+            }
+            moves.get(index).add(x);
+        }
+        return calculus.replies(
+                first,
+                answers,
+                moves.stream()
+                        .map(list -> list.stream().mapToInt(x -> x).toArray())
+                        .toList());
+    }
+
+    private int admitting(List<AttackStep> answers) {
+        for (int i = 0; i < answers.size(); i++) {
+            if (calculus.admits(answers.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private static int indexOf(
+            AttackStep answer, List<AttackStep> answers, List<List<Integer>> moves) {
+        int index = answers.indexOf(answer);
+        if (index < 0) {
+            answers.add(answer);
+            moves.add(new ArrayList<>());
+            index = answers.size() - 1;
+        }
+        return index;
+    }
+
+    private void put(int player, int[] squares) {
+        for (int v : squares) {
+            state.put(player, v);
+        }
+    }
+
+    private void takeBack(int[] squares) {
+        for (int i = squares.length - 1; i >= 0; i--) {
+            state.takeBack(squares[i]);
+        }
+    }
+}

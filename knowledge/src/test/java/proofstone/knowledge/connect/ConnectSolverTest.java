@@ -1,0 +1,104 @@
+package proofstone.knowledge.connect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongVerdict;
+import proofstone.game.Player;
+import proofstone.game.SquareSet;
+import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongPosition;
+import proofstone.game.strong.StrongProblem;
+import proofstone.search.SearchControl;
+
+/** What is found is true: agreement with trying everything. */
+class ConnectSolverTest {
+    /** Positions of each board; all boards together make more than 2,000. */
+    private static final int POSITIONS = 220;
+
+    @ParameterizedTest
+    @CsvSource({
+        "'connect:4,4,3,1,1', 9, 100",
+        "'connect:5,4,4,1,1', 10, 15",
+        "'connect:4,4,4,2,1', 9, 20",
+        "'connect:5,4,4,2,1', 9, 30",
+        "'connect:5,5,4,2,1', 9, 50",
+        "'connect:5,5,5,2,1', 9, 10",
+        "'connect:6,4,4,2,1', 9, 40",
+        "'connect:5,5,4,3,2', 8, 50",
+        "'connect:5,5,5,3,1', 8, 30",
+        "'connect:5,5,5,4,1', 7, 30"
+    })
+    void solve_randomPosition_findsNoFalseWin(String game, int free, int least) {
+        StrongBoard board = RandomPositions.board(game);
+        Random random = new Random(1);
+        BruteForce[] truth = {
+            new BruteForce(board, Player.BLACK), new BruteForce(board, Player.WHITE)
+        };
+        int found = 0;
+        for (int i = 0; i < POSITIONS; i++) {
+            StrongProblem problem = RandomPositions.of(board, free, random);
+            Player attacker = random.nextBoolean() ? Player.BLACK : Player.WHITE;
+            BruteForce brute = truth[attacker.ordinal()];
+            switch (solver(problem, attacker).solve(3)) {
+                case ConnectResult.Won won -> {
+                    found++;
+                    assertThat(brute.wins(problem.position())).as("%s", problem).isTrue();
+                    assertThat(
+                                    StrongCertificate.objection(
+                                            problem, StrongVerdict.winOf(attacker), won.root()))
+                            .isEmpty();
+                }
+                case ConnectResult.Defended defended ->
+                        assertThat(missed(problem, defended, brute)).as("%s", problem).isEmpty();
+                case ConnectResult.NotFound _ -> {}
+            }
+        }
+        assertThat(found).isGreaterThanOrEqualTo(least);
+    }
+
+    private static ConnectSolver solver(StrongProblem problem, Player attacker) {
+        return new ConnectSolver(
+                problem.board(), problem.position(), attacker, SearchControl.unlimited());
+    }
+
+    /** Returns the turns of the defender's that hold although the verifier does not list them. */
+    private static List<SquareSet> missed(
+            StrongProblem problem, ConnectResult.Defended defended, BruteForce brute) {
+        List<SquareSet> missed = new ArrayList<>();
+        collect(problem.position(), problem, SquareSet.empty(), defended, brute, missed);
+        return missed;
+    }
+
+    private static void collect(
+            StrongPosition position,
+            StrongProblem problem,
+            SquareSet turn,
+            ConnectResult.Defended defended,
+            BruteForce brute,
+            List<SquareSet> missed) {
+        StrongBoard board = problem.board();
+        if (defended.defences().stream().anyMatch(turn::containsAll)) {
+            return;
+        }
+        if (position.toMove() != problem.position().toMove()) {
+            boolean holds =
+                    new StrongProblem(board, position, problem.plies()).winner().isPresent()
+                            || !brute.wins(position);
+            if (holds) {
+                missed.add(turn);
+            }
+            return;
+        }
+        SquareSet free = SquareSet.range(board.squares()).minus(position.occupied());
+        for (int v = free.first(); v >= 0; v = free.next(v + 1)) {
+            StrongPosition next = position.play(v, board.stonesATurn());
+            collect(next, problem, turn.with(v), defended, brute, missed);
+        }
+    }
+}

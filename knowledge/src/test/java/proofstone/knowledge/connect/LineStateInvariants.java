@@ -1,0 +1,52 @@
+package proofstone.knowledge.connect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What a {@link LineState} keeps is what its stones say. */
+final class LineStateInvariants {
+    private LineStateInvariants() {}
+
+    static void check(LineState state) {
+        for (int p = 0; p < 2; p++) {
+            for (int h = 0; h < state.lines.length; h++) {
+                assertThat(state.count[p][h]).isEqualTo(count(state, p, h));
+            }
+            assertThat(listed(state.threats[p])).isEqualTo(threats(state, p));
+            assertThat(listed(state.hot[p])).isEqualTo(lacking(state, p, 2 * state.stonesATurn));
+        }
+    }
+
+    static Set<Integer> threats(LineState state, int p) {
+        return lacking(state, p, state.stonesATurn);
+    }
+
+    private static Set<Integer> lacking(LineState state, int p, int most) {
+        Set<Integer> lines = new TreeSet<>();
+        for (int h = 0; h < state.lines.length; h++) {
+            boolean alive = state.owns(p, h) && count(state, 1 - p, h) == 0;
+            if (alive && state.lines[h].length - count(state, p, h) <= most) {
+                lines.add(h);
+            }
+        }
+        return lines;
+    }
+
+    private static Set<Integer> listed(LineList list) {
+        Set<Integer> lines = new TreeSet<>();
+        for (int i = 0; i < list.size(); i++) {
+            lines.add(list.get(i));
+        }
+        return lines;
+    }
+
+    private static int count(LineState state, int p, int h) {
+        int count = 0;
+        for (int v : state.lines[h]) {
+            count += state.stone[v] == p ? 1 : 0;
+        }
+        return count;
+    }
+}
