@@ -40,6 +40,8 @@ import picocli.CommandLine.Spec;
             TilingCommand.class,
             DrawCommand.class,
             ConnectionsCommand.class,
+            ThreatsCommand.class,
+            DefencesCommand.class,
             ReproduceCommand.class,
             TrainCommand.class,
             CompletionCommand.class,

@@ -14,6 +14,8 @@ import proofstone.game.Turn;
 import proofstone.game.Turns;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.game.connect.ConnectGame;
+import proofstone.game.connect.ConnectPosition;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.strong.StrongGames;
@@ -124,6 +126,25 @@ final class ProblemOptions {
                         .orElse(turn);
         return new StrongProblem(
                 reached.board(), reached.position().withTurn(asked), reached.plies());
+    }
+
+    /** Returns whether {@code game} is Connect by the strong rule. */
+    boolean isConnect(String game) {
+        boolean rim = StrongGames.hasRim(game);
+        return game.strip().startsWith("connect:") && !rim && !rule.equals(Optional.of(Rule.WEAK));
+    }
+
+    /** Returns the position of Connect that {@code game} and the options describe. */
+    ConnectPosition connect(String game) throws GameSyntaxException {
+        if (makerStones.isPresent()) {
+            throw new BadInput("--maker-stones is for weak games");
+        }
+        ConnectGame rules = ConnectGame.parse(game);
+        ConnectPosition reached =
+                position.isPresent()
+                        ? ConnectPositions.of(rules, position.get())
+                        : ConnectPosition.start(rules);
+        return ConnectPositions.turnedTo(reached, toMove.map(ProblemOptions::player));
     }
 
     /** Returns the position of Hex that {@code game} and the options describe. */

@@ -54,6 +54,7 @@ import proofstone.solver.Verdict;
             "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
             "  proofstone solve mnk:5,6,4 --certificate 564.cert",
             "  proofstone solve mnk:5,6,4 --monotone --certificate larger.cert",
+            "  proofstone solve connect:19,19,6,2,1 --position game.sgf#9 --order 2",
             "  proofstone solve hex:6 --position a2 --certificate a2.cert",
             "  proofstone solve hex:5 --all-openings",
             "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
@@ -103,6 +104,10 @@ final class SolveCommand extends Subcommand {
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
+    private ConnectOptions connect;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
     private CertificateOptions certificate;
 
     @Option(names = "--json", description = "Print the result as one JSON object.")
@@ -146,6 +151,10 @@ final class SolveCommand extends Subcommand {
         if (HexBoard.isNamedBy(game)) {
             return hex();
         }
+        if (problem.isConnect(game)) {
+            return connect();
+        }
+        connect.requireNone();
         if (problem.isStrong(game)) {
             return strong();
         }
@@ -177,17 +186,41 @@ final class SolveCommand extends Subcommand {
         strong.requireNone();
     }
 
+    private int connect() throws GameSyntaxException {
+        requireConnect();
+        StrongOptions.Telling telling = telling();
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = effort.control(progress);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                return connect.solve(problem.connect(game), prove, control).run(telling);
+            }
+        }
+    }
+
+    private void requireConnect() {
+        strong.requireNone();
+        boolean ofOthers = from.isPresent() || method != Method.AUTO || allWinning || allOpenings;
+        if (ofOthers || !without.isEmpty()) {
+            throw new BadInput(
+                    "--from, --method, --without, --find-all-winning and --all-openings are not for"
+                            + " Connect");
+        }
+    }
+
+    private StrongOptions.Telling telling() {
+        return new StrongOptions.Telling(
+                io(),
+                json ? HexSolve.Style.JSON : HexSolve.Style.TEXT,
+                certificate.output(),
+                command());
+    }
+
     private int strong() throws GameSyntaxException {
         requireStrong();
         StrongProblem asked = problem.strong(game);
         Set<StrongTechnique> techniques = StrongOptions.techniques(without);
         StrongSolve.Question question = StrongOptions.question(game, prove);
-        StrongOptions.Telling telling =
-                new StrongOptions.Telling(
-                        io(),
-                        json ? HexSolve.Style.JSON : HexSolve.Style.TEXT,
-                        certificate.output(),
-                        command());
+        StrongOptions.Telling telling = telling();
         long memory = effort.memoryBytes();
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);

@@ -48,7 +48,8 @@ final class StrongOptions {
      */
     record Telling(
             Io io, HexSolve.Style style, Optional<CertificateOutput> output, String command) {
-        private Optional<CertificateOutput.Written> write(Optional<StrongCertificate> proof) {
+        /** Writes a proof to where it goes, if both are there. */
+        Optional<CertificateOutput.Written> write(Optional<StrongCertificate> proof) {
             return proof.flatMap(made -> output.map(out -> out.write(made)));
         }
 

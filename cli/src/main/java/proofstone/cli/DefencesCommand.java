@@ -1,0 +1,87 @@
+package proofstone.cli;
+
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
+import proofstone.game.connect.ConnectPosition;
+import proofstone.search.SearchControl;
+
+/** {@code proofstone defences}: which replies of the player to move are not refuted by threats? */
+@Command(
+        name = "defences",
+        description = {
+            "Connect6, Gomoku and their family: lists the replies of the player to move that the",
+            "other one's threats do not refute."
+        },
+        sortOptions = false,
+        sortSynopsis = false,
+        footer = {
+            "",
+            "Every reply that is not listed loses. The drawing shades the squares of which a reply",
+            "must have at least one: the win against a pass does not answer them.",
+            "",
+            "Examples:",
+            "  proofstone defences \"j10 k9-l8 i9-k11\"",
+            "  proofstone defences game.sgf#7 --order 3 --time 1m",
+            "",
+            "Exit code: 0 all replies lose, 2 bad input, 3 some are left."
+        })
+final class DefencesCommand extends Subcommand {
+    private static final int USUAL_ORDER = 2;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "POSITION",
+            description = "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
+    @SuppressWarnings("NullAway.Init")
+    private String text;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private RecordOptions record;
+
+    @Option(
+            names = "--order",
+            paramLabel = "N",
+            description = {
+                "1: moves with threats for all stones of a turn (VCDT, VCF); each further order,",
+                "up to 4, allows moves with one threat less. Default: 2."
+            })
+    private int order = USUAL_ORDER;
+
+    @Option(
+            names = "--to-move",
+            paramLabel = "PLAYER",
+            converter = Vocabulary.OfPlayer.class,
+            completionCandidates = Vocabulary.OfPlayer.class,
+            description = "The defender. Default: the player whose turn it is.")
+    private Optional<Player> toMove = Optional.empty();
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private TimeOption time;
+
+    @Option(names = "--json", description = "Print the result as one JSON object.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws GameSyntaxException {
+        ConnectSolve.requireOrder(order);
+        ConnectPosition position =
+                ConnectPositions.turnedTo(ConnectPositions.of(text, record.reading()), toMove);
+        long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
+        SearchControl control = new SearchControl(nanos, progress -> {});
+        control.endWhenMemoryIsFull();
+        Player attacker = position.turn().player().opponent();
+        ConnectSolve solve = new ConnectSolve(position, attacker, order, control);
+        HexSolve.Style style = json ? HexSolve.Style.JSON : HexSolve.Style.TEXT;
+        try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+            return solve.defences(io(), style);
+        }
+    }
+}
