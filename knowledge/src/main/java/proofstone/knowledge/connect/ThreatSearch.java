@@ -41,6 +41,8 @@ final class ThreatSearch {
      */
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
+    private static final int MOST_RECENT = 300;
+
     private final LineState state;
     private final AttackCalculus calculus;
     private final AttackMoves generator;
@@ -51,6 +53,7 @@ final class ThreatSearch {
     private final int stones;
     private final Map<Long, AttackStep> won = new HashMap<>();
     private final FailureTable failures;
+    private final List<AttackStep> recent = new ArrayList<>();
     private final Deque<AttackStep> hints = new ArrayDeque<>();
     private Effort effort = new Effort(1, 0, 1, 1);
     private long round;
@@ -106,6 +109,10 @@ final class ThreatSearch {
         if (known != null || state.hasFilled(defender)) {
             return known;
         }
+        AttackStep recent = recent();
+        if (recent != null) {
+            return recent;
+        }
         long key = key(order * 16L + quiet + 1);
         if (order > 1 && failures.fails(key, 1)) {
             return null;
@@ -115,10 +122,32 @@ final class ThreatSearch {
         for (int o = 2; o <= order && step == null && quiet > 0; o++) {
             step = quiet(o, quiet);
         }
-        if (step == null && order > 1) {
+        if (step != null) {
+            keep(step);
+        } else if (order > 1) {
             failures.add(key, 1);
         }
         return step;
+    }
+
+    /** Returns a win found shortly before, in another position, that holds here too. */
+    private @Nullable AttackStep recent() {
+        for (int i = recent.size() - 1; i >= 0; i--) {
+            AttackStep step = recent.get(i);
+            if (calculus.admits(step)) {
+                recent.remove(i);
+                recent.add(step);
+                return step;
+            }
+        }
+        return null;
+    }
+
+    private void keep(AttackStep step) {
+        if (recent.size() == MOST_RECENT) {
+            recent.removeFirst();
+        }
+        recent.add(step);
     }
 
     /**
