@@ -196,11 +196,7 @@ final class ConnectSolve {
 
     /** Returns the names of squares in reading order. */
     static List<String> names(ConnectWindow window, SquareSet squares) {
-        return squares.stream()
-                .mapToObj(window::cell)
-                .sorted()
-                .map(window.game()::nameOf)
-                .toList();
+        return squares.stream().mapToObj(window::cell).sorted().map(window.game()::nameOf).toList();
     }
 
     /** Returns game, number of stones and whose turn it is. */
@@ -213,7 +209,9 @@ final class ConnectSolve {
                         position.turn().left());
     }
 
-    /** Searches for what is left to the defender, prints it with the zone; returns the exit code. */
+    /**
+     * Searches for what is left to the defender, prints it with the zone; returns the exit code.
+     */
     int defences(Io io, HexSolve.Style style) throws GameSyntaxException {
         Answer answer = answer();
         if (style == HexSolve.Style.JSON) {
@@ -233,8 +231,7 @@ final class ConnectSolve {
                                 .collect(Collectors.toSet())
                         : Set.of();
         ConnectScene scene =
-                new ConnectScene(
-                        position, List.of(), Set.of(), zone, "zone of a pass", Map.of());
+                new ConnectScene(position, List.of(), Set.of(), zone, "zone of a pass", Map.of());
         List<String> lines = new ArrayList<>(List.of(""));
         lines.addAll(ConnectText.lines(scene, TextBoard.Glyphs.UNICODE));
         return lines;

@@ -37,7 +37,8 @@ final class DefencesCommand extends Subcommand {
     @Parameters(
             index = "0",
             paramLabel = "POSITION",
-            description = "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
+            description =
+                    "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
     @SuppressWarnings("NullAway.Init")
     private String text;
 

@@ -39,7 +39,8 @@ final class ThreatsCommand extends Subcommand {
     @Parameters(
             index = "0",
             paramLabel = "POSITION",
-            description = "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
+            description =
+                    "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
     @SuppressWarnings("NullAway.Init")
     private String text;
 
@@ -62,8 +63,7 @@ final class ThreatsCommand extends Subcommand {
         for (Player player : Player.values()) {
             ConnectWindow window = ConnectWindow.of(position, player, position.game().length());
             ThreatReport report =
-                    ThreatReport.of(
-                            window.problem().board(), window.problem().position(), player);
+                    ThreatReport.of(window.problem().board(), window.problem().position(), player);
             object.put(HexWording.word(player), json(window, report));
             lines.addAll(lines(player, window, report));
         }

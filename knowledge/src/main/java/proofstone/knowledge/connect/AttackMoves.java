@@ -188,7 +188,8 @@ final class AttackMoves {
         }
 
         private void complete(int[] stones) {
-            int[] rest = number - stones.length == 1 ? joined(squaresOf(1), best(POOL)) : best(POOL);
+            int[] rest =
+                    number - stones.length == 1 ? joined(squaresOf(1), best(POOL)) : best(POOL);
             for (int v : rest) {
                 state.put(attacker, v);
                 int[] more = with(stones, v);

@@ -83,8 +83,8 @@ public final class ConnectSolver {
     /**
      * Looks for a win of the attacker's.
      *
-     * @param order the highest order of an attacker's move, 1 to {@link #MOST_ORDER}: the lower, the
-     *     more threats each of them has to make
+     * @param order the highest order of an attacker's move, 1 to {@link #MOST_ORDER}: the lower,
+     *     the more threats each of them has to make
      */
     public ConnectResult solve(int order) {
         return position.toMove() == attacker ? attack(order) : defend(order);

@@ -29,8 +29,7 @@ public final class ConnectWindow {
     private final int top;
     private final int columns;
 
-    private ConnectWindow(
-            ConnectGame game, StrongProblem problem, int left, int top, int columns) {
+    private ConnectWindow(ConnectGame game, StrongProblem problem, int left, int top, int columns) {
         this.game = game;
         this.problem = problem;
         this.left = left;
@@ -94,9 +93,7 @@ public final class ConnectWindow {
     /** Returns the least and greatest column and row of a stone; those of the centre if none. */
     private static int[] box(ConnectPosition position) {
         ConnectCell centre = position.game().centre();
-        int[] box = {
-            Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE
-        };
+        int[] box = {Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE};
         for (ConnectCell cell : position.stones().keySet()) {
             include(box, cell);
         }

@@ -11,7 +11,8 @@ import proofstone.game.strong.StrongPosition;
  * The one position that a search changes: stones, and for each line how many of them are whose. A
  * stone is put or taken back in time linear in the lines through its square; nothing is allocated.
  *
- * <p>Players are 0 (Black) and 1 (White). A line is a winning set of the board, by its number there.
+ * <p>Players are 0 (Black) and 1 (White). A line is a winning set of the board, by its number
+ * there.
  */
 final class LineState {
     /*

@@ -342,9 +342,7 @@ final class ThreatSearch {
         return calculus.replies(
                 first,
                 answers,
-                moves.stream()
-                        .map(list -> list.stream().mapToInt(x -> x).toArray())
-                        .toList());
+                moves.stream().map(list -> list.stream().mapToInt(x -> x).toArray()).toList());
     }
 
     private int admitting(List<AttackStep> answers) {

@@ -44,7 +44,7 @@ class ConnectSolverTest {
         for (int i = 0; i < POSITIONS; i++) {
             StrongProblem problem = RandomPositions.of(board, free, random);
             Player attacker = random.nextBoolean() ? Player.BLACK : Player.WHITE;
-            BruteForce brute = truth[attacker.ordinal()];
+            BruteForce brute = truth[LineState.number(attacker)];
             switch (solver(problem, attacker).solve(3)) {
                 case ConnectResult.Won won -> {
                     found++;

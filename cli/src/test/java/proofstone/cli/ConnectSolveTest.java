@@ -1,0 +1,119 @@
+package proofstone.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code solve}, {@code threats} and {@code defences} for Connect6, Gomoku and their family. */
+class ConnectSolveTest {
+    private static final String CONNECT6 = "connect:19,19,6,2,1";
+    private static final String WON = "j10 k10-l7 h9-i10 l10-m10 k9-j8 f12-p6 h11-h10 j11-g9";
+    private static final String GOMOKU = "connect:15,15,5,1,1";
+    private static final String FOUR = "h8 a1 h9 a3 h10 a5 b2 a8";
+
+    @TempDir
+    @SuppressWarnings("NullAway.Init")
+    private Path folder;
+
+    @Test
+    void solve_openFourOfGomoku_winsByOrderOne() {
+        Run.of("solve", GOMOKU, "--position", FOUR)
+                .succeeds()
+                .lines()
+                .equals("Black wins " + GOMOKU);
+        String json = Run.of("solve", GOMOKU, "--position", FOUR, "--json").succeeds().out();
+        assertThat(json)
+                .contains("\"verdict\": \"black-wins\"", "\"order\": 1", "\"stopped\": null");
+    }
+
+    @Test
+    void solve_certificate_isAccepted() {
+        String proof = folder.resolve("win.cert").toString();
+        Run.of("solve", GOMOKU, "--position", FOUR, "--certificate", proof).succeeds();
+        assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID");
+    }
+
+    @Test
+    void solve_withoutEnds_provesItForAllLargerBoards() {
+        String proof = folder.resolve("larger.cert").toString();
+        Run run =
+                Run.of(
+                        "solve",
+                        "connect:inf,inf,4,2,2",
+                        "--position",
+                        "(0,0)-(1,0)",
+                        "--prove",
+                        "black-wins",
+                        "--certificate",
+                        proof);
+        assertThat(run.succeeds().out()).contains("Black wins connect:inf,inf,4,2,2 (2 stones");
+        assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID");
+    }
+
+    @Test
+    void solve_emptyBoard_findsNothing() {
+        Run run = Run.of("solve", CONNECT6, "--order", "1").fails(ExitCode.UNSOLVED);
+        assertThat(run.out()).startsWith("Not solved: " + CONNECT6);
+    }
+
+    @Test
+    void solve_fileOfAnotherGame_isRefused() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.moves"), CONNECT6 + "\n" + WON);
+        Run.of("solve", GOMOKU, "--position", file.toString())
+                .fails(ExitCode.BAD_INPUT, "is a game of " + CONNECT6 + ", not of " + GOMOKU);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve connect:19,19,6,2,1 --order 0 | --order 0: expected 1 to 4",
+                "solve connect:19,19,6,2,1 --order x | 'x' is not an int",
+                "solve mnk:3,3,3 --order 2 | --order is for connect games by the strong rule",
+                "solve connect:19,19,6,2,1 --prove maker | expected black-wins or white-wins",
+                "solve connect:19,19,6,2,1 --method pns | are not for Connect",
+                "solve connect:19,19,6,2,1;exact | exactly K in a row are no winning set",
+                "solve connect:19,19,6 | expected connect:ROWS,COLS,K,P,Q",
+                "solve connect:19,19,6,2,1 --position j10,j10 | neither a record nor moves",
+                "solve connect:900,900,6,2,1 | too large",
+                "threats j99 | neither a record nor moves",
+                "threats a1-a2 --game connect:9 | expected connect:ROWS,COLS,K,P,Q",
+                "threats a1 --game connect:9,9,1,1,1 | the game is over",
+                "defences j10 --order 7 | --order 7: expected 1 to 4",
+                "defences no.sgf | neither a record nor moves"
+            })
+    void commands_hostileInput_refusedInOneLine(String command, String line) {
+        Run.of(command.split(" ")).fails(ExitCode.BAD_INPUT, line);
+    }
+
+    @Test
+    void threats_fourOfConnect6_countsAndListsDefences() {
+        Run run = Run.of("threats", "j10 a1-a2 k10-l10 b1-b2 m10");
+        assertThat(run.succeeds().lines()).contains("Black: 2 threats", "White: 0 threats");
+        assertThat(run.out()).contains("defences   i10-n10");
+        assertThat(Run.of("threats", "j10 a1-a2 k10-l10 b1-b2 m10", "--json").succeeds().out())
+                .contains("\"threats\": 2", "\"defences\": [[\"i10\", \"n10\"]");
+    }
+
+    @Test
+    void defences_openThreeOfGomoku_areTheSquaresNearIt() {
+        Run run =
+                Run.of("defences", "h8 a1 h9 a3 h10", "--game", GOMOKU, "--order", "1")
+                        .fails(ExitCode.UNSOLVED);
+        assertThat(run.out())
+                .contains("4 defences left")
+                .contains("defence      h7", "defence      h11", "zone of a pass");
+    }
+
+    @Test
+    void defences_doubleThreat_leavesNone() {
+        Run run = Run.of("defences", "h8 a1 h9 a3 h10 a5 h11", "--game", GOMOKU);
+        assertThat(run.succeeds().out()).startsWith("Black wins " + GOMOKU);
+    }
+}
