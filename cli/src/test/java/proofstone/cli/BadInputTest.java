@@ -52,7 +52,6 @@ class BadInputTest {
 
     @Test
     void strongRule() throws Exception {
-        refused("solve connect:5,5,4,1,1", "not taken as a strong game here; --rule weak asks for");
         refused("solve strip7:7 --rule strong", "the board strip7 has no strong game");
         refused("solve mnk:3,3,3;rim=1,1 --rule weak", "a board with a rim has no weak game");
         refused("solve mnk:5,6,4;rim=x,1", "\"x\" should be a number of at least 0");

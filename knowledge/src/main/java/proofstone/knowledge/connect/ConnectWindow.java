@@ -125,7 +125,9 @@ public final class ConnectWindow {
         if (isWhole()) {
             return StrongVerdict.winOf(attacker);
         }
-        return StrongVerdict.BLACK_WINS_LARGER;
+        return attacker == Player.BLACK
+                ? StrongVerdict.BLACK_WINS_LARGER
+                : StrongVerdict.WHITE_WINS_LARGER;
     }
 
     /** Returns whether the window is all of the board. */
