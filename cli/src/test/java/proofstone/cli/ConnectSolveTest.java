@@ -102,8 +102,7 @@ class ConnectSolveTest {
 
     @Test
     void defences_openThreeOfGomoku_areTheSquaresNearIt() {
-        Run run =
-                Run.of("defences", "h8 a1 h9 a3 h10", "--game", GOMOKU, "--order", "1");
+        Run run = Run.of("defences", "h8 a1 h9 a3 h10", "--game", GOMOKU, "--order", "1");
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
         assertThat(run.out())
                 .contains("2 defences left")

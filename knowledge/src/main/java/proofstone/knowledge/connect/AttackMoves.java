@@ -22,6 +22,10 @@ final class AttackMoves {
 
     private static final int POOL = 20;
 
+    private static final int FIRST_KEYS = 256;
+
+    private static final int SQUARE_BITS = 20;
+
     private final LineState state;
     private final Threats threats;
     private final int attacker;
@@ -30,6 +34,7 @@ final class AttackMoves {
     private final int[] history;
     private final boolean[] seen;
     private final boolean[] singles;
+    private int[] keys = new int[FIRST_KEYS];
 
     /**
      * A move of the attacker's.
@@ -86,10 +91,10 @@ final class AttackMoves {
         if (block.length > 0) {
             found.blocking(new int[0], block);
         } else {
-            found.subsets(best(size == 1 ? 2 * POOL : POOL), 0, new int[0]);
             if (size == 2 && least > 0) {
                 found.pairs();
             }
+            found.subsets(best(size == 1 ? 2 * POOL : POOL), 0, new int[0]);
         }
         return found.sorted(width);
     }
@@ -136,13 +141,19 @@ final class AttackMoves {
 
     /** Returns the best squares for one stone, the best first. */
     private int[] best(int number) {
-        return IntStream.range(0, state.squares)
-                .filter(v -> state.mayPut(attacker, v))
-                .boxed()
-                .sorted(Comparator.comparingInt(v -> -value(v)))
-                .limit(number)
-                .mapToInt(v -> v)
-                .toArray();
+        long[] valued = new long[state.squares];
+        int count = 0;
+        for (int v = 0; v < state.squares; v++) {
+            if (state.mayPut(attacker, v)) {
+                valued[count++] = ((long) -value(v) << SQUARE_BITS) + v;
+            }
+        }
+        Arrays.sort(valued, 0, count);
+        int[] squares = new int[Math.min(number, count)];
+        for (int i = 0; i < squares.length; i++) {
+            squares[i] = (int) (valued[i] & (1 << SQUARE_BITS) - 1);
+        }
+        return squares;
     }
 
     private int value(int v) {
@@ -155,8 +166,8 @@ final class AttackMoves {
         private final int least;
         private final int most;
         private final List<Move> moves = new ArrayList<>();
-        private final List<int[]> pairs = new ArrayList<>();
-        private final List<Integer> marked = new ArrayList<>();
+        private int[] others = new int[0];
+        private int pairs;
 
         Collector(int number, int least, int most) {
             this.number = number;
@@ -223,7 +234,7 @@ final class AttackMoves {
             int[] single = squaresOf(1);
             for (int i = 0; i < single.length; i++) {
                 for (int j = i + 1; j < single.length; j++) {
-                    pair(single[i], single[j]);
+                    isNew(single[i], single[j]);
                 }
             }
             LineList hot = state.hot[attacker];
@@ -243,26 +254,30 @@ final class AttackMoves {
         private void alone(int v) {
             state.put(attacker, v);
             boolean enough = !threats.canStop(attacker, least - 1);
-            int[] others = enough ? best(FREE_STONES) : new int[0];
             state.takeBack(v);
-            for (int w : others) {
-                pair(v, w);
+            if (enough) {
+                for (int w : others()) {
+                    if (w != v) {
+                        isNew(v, w);
+                    }
+                }
             }
+        }
+
+        private int[] others() {
+            if (others.length == 0) {
+                others = best(FREE_STONES);
+            }
+            return others;
         }
 
         private void pairsOf(int[] line) {
             for (int i = 0; i < line.length; i++) {
                 for (int j = i + 1; j < line.length; j++) {
                     if (state.mayPut(attacker, line[i]) && state.mayPut(attacker, line[j])) {
-                        pair(line[i], line[j]);
+                        isNew(line[i], line[j]);
                     }
                 }
-            }
-        }
-
-        private void pair(int v, int w) {
-            if (isNew(v, w)) {
-                pairs.add(new int[] {v, w});
             }
         }
 
@@ -272,12 +287,37 @@ final class AttackMoves {
                 return false;
             }
             seen[key] = true;
-            marked.add(key);
+            if (pairs == keys.length) {
+                keys = Arrays.copyOf(keys, 2 * pairs);
+            }
+            keys[pairs++] = key;
             return true;
         }
 
+        /** Puts the first stone of all pairs that have it in common once. */
         private void tryPairs() {
-            pairs.forEach(this::consider);
+            int[] sorted = Arrays.copyOf(keys, pairs);
+            Arrays.sort(sorted);
+            int first = -1;
+            for (int key : sorted) {
+                int v = key / state.squares;
+                int w = key % state.squares;
+                if (v != first) {
+                    takeBack(first);
+                    state.put(attacker, v);
+                    first = v;
+                }
+                state.put(attacker, w);
+                keep(v, w);
+                state.takeBack(w);
+            }
+            takeBack(first);
+        }
+
+        private void takeBack(int v) {
+            if (v >= 0) {
+                state.takeBack(v);
+            }
         }
 
         private void consider(int... stones) {
@@ -291,12 +331,15 @@ final class AttackMoves {
         }
 
         /** Keeps the move whose stones stand on the board, if it is good. */
-        private void keep(int[] stones) {
+        private void keep(int... stones) {
             if (state.threats[defender].size() > 0 || state.threats[attacker].size() < least) {
                 return;
             }
+            if (least > 0 && threats.canStop(attacker, least - 1)) {
+                return;
+            }
             int made = threats.number(attacker);
-            if (made >= least && made <= most) {
+            if (made <= most) {
                 int score = 2 * state.weight(attacker) - state.weight(defender);
                 for (int v : stones) {
                     score += 4 * history[v];
@@ -306,7 +349,9 @@ final class AttackMoves {
         }
 
         List<Move> sorted(int width) {
-            marked.forEach(key -> seen[key] = false);
+            for (int i = 0; i < pairs; i++) {
+                seen[keys[i]] = false;
+            }
             moves.sort(
                     Comparator.comparingInt((Move move) -> -move.threats())
                             .thenComparingInt(move -> -move.score()));

@@ -53,7 +53,9 @@ class KnownWinsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"(0,0)-(1,1)-(2,0)", "(0,0)-(1,0)-(0,1)"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"(0,0)-(1,1)-(2,0)", "(0,0)-(1,0)-(0,1)"})
     void solve_threeFirstStonesWithoutBorders_winAgainstEveryReply(String moves)
             throws GameSyntaxException {
         ConnectGame game = ConnectGame.parse("connect:inf,inf,6,2,3");
@@ -68,9 +70,7 @@ class KnownWinsTest {
                         .solve(2);
         assertThat(result).isInstanceOf(ConnectResult.Won.class);
         ConnectResult.Won won = (ConnectResult.Won) result;
-        assertThat(
-                        StrongCertificate.objection(
-                                problem, window.verdict(Player.BLACK), won.root()))
+        assertThat(StrongCertificate.objection(problem, window.verdict(Player.BLACK), won.root()))
                 .isEmpty();
         assertThat(won.root().claim().outer()).isLessThanOrEqualTo(6);
     }
