@@ -4,6 +4,7 @@ module proofstone.bench {
     requires proofstone.certificate;
     requires proofstone.search;
     requires proofstone.knowledge;
+    requires proofstone.checker;
     requires jmh.core;
     requires static transitive org.jspecify;
 }
