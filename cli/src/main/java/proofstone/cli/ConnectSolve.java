@@ -35,7 +35,53 @@ final class ConnectSolve {
      * @param verdict what is proved; empty if nothing is
      */
     private record Answer(
-            ConnectWindow window, ConnectResult result, Optional<StrongVerdict> verdict) {}
+            ConnectWindow window, ConnectResult result, Optional<StrongVerdict> verdict) {
+        boolean isProved() {
+            return verdict.isPresent();
+        }
+
+        int exitCode() {
+            return isProved() ? ExitCode.OK : ExitCode.UNSOLVED;
+        }
+
+        Optional<ConnectResult.Won> won() {
+            boolean won = isProved() && result instanceof ConnectResult.Won;
+            return won ? Optional.of((ConnectResult.Won) result) : Optional.empty();
+        }
+
+        Optional<ConnectResult.Defended> defended() {
+            boolean open = result instanceof ConnectResult.Defended;
+            return open ? Optional.of((ConnectResult.Defended) result) : Optional.empty();
+        }
+
+        Optional<Integer> order() {
+            return won().map(ConnectResult.Won::order);
+        }
+
+        List<String> move() {
+            return won().map(won -> names(window, won.move())).orElse(List.of());
+        }
+
+        List<SquareSet> defences() {
+            return defended().map(ConnectResult.Defended::defences).orElse(List.of());
+        }
+
+        SquareSet zone() {
+            return defended().map(ConnectResult.Defended::zone).orElse(SquareSet.empty());
+        }
+
+        Set<ConnectCell> shaded() {
+            return zone().stream().mapToObj(window::cell).collect(Collectors.toSet());
+        }
+
+        Optional<List<List<String>>> defencesJson() {
+            return defended().map(_ -> ConnectSolve.names(window, defences()));
+        }
+
+        Optional<List<String>> zoneJson() {
+            return defended().map(_ -> names(window, zone()));
+        }
+    }
 
     /**
      * Asks whether {@code attacker} wins.
@@ -69,7 +115,7 @@ final class ConnectSolve {
             print(answer, seconds, telling, Optional.empty());
             throw notWritten;
         }
-        return answer.verdict().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+        return answer.exitCode();
     }
 
     /** Tries a wider window where the board goes on and the narrow one gave no proof. */
@@ -79,7 +125,7 @@ final class ConnectSolve {
         boolean again =
                 answer.verdict().isEmpty()
                         && !answer.window().isWhole()
-                        && stopped(answer.result()).isEmpty();
+                        && answer.result().reason().isEmpty();
         return again ? answer(2 * length) : answer;
     }
 
@@ -100,25 +146,18 @@ final class ConnectSolve {
         return new Answer(window, result, verdict);
     }
 
-    private static Optional<StopReason> stopped(ConnectResult result) {
-        return switch (result) {
-            case ConnectResult.Won _ -> Optional.empty();
-            case ConnectResult.NotFound none -> none.reason();
-            case ConnectResult.Defended defended -> defended.reason();
-        };
+    private static Optional<StrongCertificate> proof(Answer answer, String command) {
+        return answer.won().map(won -> certificate(answer, won, command));
     }
 
-    private static Optional<StrongCertificate> proof(Answer answer, String command) {
-        return answer.result() instanceof ConnectResult.Won won
-                ? answer.verdict()
-                        .map(verdict ->
-                                new StrongCertificate(
-                                        answer.window().problem(),
-                                        verdict,
-                                        "proofstone " + Main.version(),
-                                        command,
-                                        won.root()))
-                : Optional.empty();
+    private static StrongCertificate certificate(
+            Answer answer, ConnectResult.Won won, String command) {
+        return new StrongCertificate(
+                answer.window().problem(),
+                answer.verdict().orElseThrow(),
+                "proofstone " + Main.version(),
+                command,
+                won.root());
     }
 
     private void print(
@@ -136,14 +175,10 @@ final class ConnectSolve {
     private List<String> lines(
             Answer answer, double seconds, Optional<CertificateOutput.Written> written) {
         List<String> lines = new ArrayList<>(List.of(headline(answer)));
-        if (answer.result() instanceof ConnectResult.Won won && answer.verdict().isPresent()) {
-            lines.add("order        " + won.order());
-            String move = turn(answer.window(), won.move());
-            lines.add(move.isEmpty() ? "" : "move         " + move);
-        }
-        if (answer.result() instanceof ConnectResult.Defended defended) {
-            lines.addAll(defences(answer.window(), defended));
-        }
+        answer.order().ifPresent(found -> lines.add("order        " + found));
+        String move = String.join("-", answer.move());
+        lines.add(move.isEmpty() ? "" : "move         " + move);
+        lines.addAll(defences(answer));
         lines.add(HexReport.effort(answer.result().nodes(), seconds));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         lines.removeIf(String::isEmpty);
@@ -166,11 +201,8 @@ final class ConnectSolve {
     }
 
     private static String left(ConnectResult.Defended defended, String where) {
-        boolean none = defended.defences().equals(List.of(SquareSet.empty()));
-        String known =
-                none
-                        ? "not even a pass is refuted"
-                        : Wording.count(defended.defences().size(), "defence") + " left";
+        String count = Wording.count(defended.defences().size(), "defence") + " left";
+        String known = defended.isPassOpen() ? "not even a pass is refuted" : count;
         return "Not solved: " + where + "; " + known + reason(defended.reason());
     }
 
@@ -178,10 +210,10 @@ final class ConnectSolve {
         return stopped.map(why -> ": " + HexReport.reason(why)).orElse("");
     }
 
-    private List<String> defences(ConnectWindow window, ConnectResult.Defended defended) {
-        return defended.defences().stream()
+    private List<String> defences(Answer answer) {
+        return answer.defences().stream()
                 .filter(defence -> !defence.isEmpty())
-                .map(defence -> "defence      " + turn(window, defence) + rest(defence))
+                .map(defence -> "defence      " + turn(answer.window(), defence) + rest(defence))
                 .toList();
     }
 
@@ -209,6 +241,11 @@ final class ConnectSolve {
                         position.turn().left());
     }
 
+    /** Returns the names of the squares of each set. */
+    static List<List<String>> names(ConnectWindow window, List<SquareSet> sets) {
+        return sets.stream().map(set -> names(window, set)).toList();
+    }
+
     /**
      * Searches for what is left to the defender, prints it with the zone; returns the exit code.
      */
@@ -220,21 +257,17 @@ final class ConnectSolve {
             lines(answer, control.seconds(), Optional.empty()).forEach(io::line);
             drawing(answer).forEach(io::line);
         }
-        return answer.verdict().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+        return answer.exitCode();
     }
 
     private List<String> drawing(Answer answer) {
-        Set<ConnectCell> zone =
-                answer.result() instanceof ConnectResult.Defended defended
-                        ? defended.zone().stream()
-                                .mapToObj(answer.window()::cell)
-                                .collect(Collectors.toSet())
-                        : Set.of();
-        ConnectScene scene =
-                new ConnectScene(position, List.of(), Set.of(), zone, "zone of a pass", Map.of());
         List<String> lines = new ArrayList<>(List.of(""));
-        lines.addAll(ConnectText.lines(scene, TextBoard.Glyphs.UNICODE));
+        lines.addAll(ConnectText.lines(scene(answer.shaded()), TextBoard.Glyphs.UNICODE));
         return lines;
+    }
+
+    private ConnectScene scene(Set<ConnectCell> zone) {
+        return new ConnectScene(position, List.of(), Set.of(), zone, "zone of a pass", Map.of());
     }
 
     private Map<String, Object> object(
@@ -247,42 +280,15 @@ final class ConnectSolve {
         json.put("attacker", HexWording.word(attacker));
         json.put("verdict", answer.verdict().map(StrongVerdict::word).orElse("unknown"));
         json.put("window", answer.window().problem().board().name());
-        json.put("order", order(answer.result()));
-        json.put("move", move(answer));
-        json.put("defences", defencesJson(answer));
-        json.put("zone", zone(answer));
+        json.put("order", answer.order());
+        json.put("move", answer.move());
+        json.put("defences", answer.defencesJson());
+        json.put("zone", answer.zoneJson());
         json.put("nodes", answer.result().nodes());
         json.put("seconds", Math.round(seconds * 1000) / 1000.0);
-        json.put("stopped", stopped(answer.result()).map(StopReason::word));
+        json.put("stopped", answer.result().reason().map(StopReason::word));
         json.put("certificate", written.map(CertificateOutput.Written::json));
         json.put("version", Main.version());
         return json;
-    }
-
-    private static Optional<Integer> order(ConnectResult result) {
-        return result instanceof ConnectResult.Won won
-                ? Optional.of(won.order())
-                : Optional.empty();
-    }
-
-    private List<String> move(Answer answer) {
-        return answer.result() instanceof ConnectResult.Won won
-                ? names(answer.window(), won.move())
-                : List.of();
-    }
-
-    private Optional<List<List<String>>> defencesJson(Answer answer) {
-        return answer.result() instanceof ConnectResult.Defended defended
-                ? Optional.of(
-                        defended.defences().stream()
-                                .map(defence -> names(answer.window(), defence))
-                                .toList())
-                : Optional.empty();
-    }
-
-    private Optional<List<String>> zone(Answer answer) {
-        return answer.result() instanceof ConnectResult.Defended defended
-                ? Optional.of(names(answer.window(), defended.zone()))
-                : Optional.empty();
     }
 }

@@ -111,16 +111,12 @@ final class ThreatsCommand extends Subcommand {
     private static Map<String, Object> json(ConnectWindow window, ThreatReport report) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("threats", report.number());
-        json.put("fills", names(window, report.lines()));
-        json.put("defences", names(window, report.normal()));
-        json.put("relaxed", names(window, report.relaxed()));
+        json.put("fills", ConnectSolve.names(window, report.lines()));
+        json.put("defences", ConnectSolve.names(window, report.normal()));
+        json.put("relaxed", ConnectSolve.names(window, report.relaxed()));
         json.put(
                 "forcing",
-                names(window, report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
+                ConnectSolve.names(window, report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
         return json;
-    }
-
-    private static List<List<String>> names(ConnectWindow window, List<SquareSet> sets) {
-        return sets.stream().map(set -> ConnectSolve.names(window, set)).toList();
     }
 }

@@ -1,9 +1,11 @@
 package proofstone.knowledge.connect;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongClaim;
 import proofstone.certificate.StrongStep;
@@ -54,9 +56,7 @@ final class AttackCalculus {
     /** Rule S1: the attacker fills line {@code h} by {@code v}. */
     AttackStep line(int h, int v) {
         long[] support = new long[words];
-        for (int w : state.lines[h]) {
-            set(support, w);
-        }
+        set(support, state.lines[h]);
         clear(support, v);
         long[] carrier = new long[words];
         set(carrier, v);
@@ -138,27 +138,19 @@ final class AttackCalculus {
         for (int i = 0; i < others.size(); i++) {
             or(carrier, others.get(i).carrier);
             or(support, others.get(i).support);
-            for (int v : moves.get(i)) {
-                set(carrier, v);
-                countMoves(v, 1);
-            }
+            set(carrier, moves.get(i));
         }
+        countMoves(moves, 1);
         countCarrier(carrier, 1);
         byte[] thresholds = first.thresholds.clone();
         raiseByOthers(thresholds);
         for (int i = 0; i < others.size(); i++) {
             raise(thresholds, others.get(i).thresholds, moves.get(i));
         }
-        for (int v = next(support, 0); v >= 0; v = next(support, v + 1)) {
-            block(thresholds, v);
-        }
+        blockAll(thresholds, support);
         meet(thresholds);
         countCarrier(carrier, -1);
-        moves.forEach(squares -> {
-            for (int v : squares) {
-                countMoves(v, -1);
-            }
-        });
+        countMoves(moves, -1);
         List<AttackStep> children = new ArrayList<>(others.size() + 1);
         children.add(first);
         children.addAll(others);
@@ -177,23 +169,21 @@ final class AttackCalculus {
 
     /** One more than the least that a child leaves to the defender, at most a whole turn. */
     private int leftBefore(List<AttackStep> children) {
-        int least = state.stonesATurn - 1;
-        for (AttackStep child : children) {
-            least = Math.min(least, child.kind == AttackStep.Kind.REPLIES ? child.left : 0);
-        }
-        return least + 1;
+        int least = children.stream().mapToInt(AttackStep::leftToDefender).min().orElseThrow();
+        return Math.min(least, state.stonesATurn - 1) + 1;
     }
 
     private int outer(AttackStep first, List<AttackStep> others, List<int[]> moves) {
         int outer = Math.min(StrongClaim.NEVER, first.outer + 1);
         for (int i = 0; i < others.size(); i++) {
-            int one = 0;
-            for (int v : moves.get(i)) {
-                one = outside[v] ? 1 : one;
-            }
+            int one = isOutside(moves.get(i)) ? 1 : 0;
             outer = Math.max(outer, Math.min(StrongClaim.NEVER, others.get(i).outer + one));
         }
         return outer;
+    }
+
+    private boolean isOutside(int[] squares) {
+        return IntStream.of(squares).anyMatch(v -> outside[v]);
     }
 
     private void raiseByOthers(byte[] thresholds) {
@@ -227,17 +217,23 @@ final class AttackCalculus {
     /** Writes the thresholds that a free carrier meets by itself as 0. */
     private void meet(byte[] thresholds) {
         for (int h = 0; h < thresholds.length; h++) {
-            if (thresholds[h] <= inCarrier[h]) {
-                thresholds[h] = 0;
-            }
+            thresholds[h] = met(thresholds[h], h);
         }
     }
 
+    private byte met(byte threshold, int h) {
+        return threshold <= inCarrier[h] ? 0 : threshold;
+    }
+
     private byte bounded(int threshold, int h) {
-        return (byte)
-                (threshold > state.lines[h].length
-                        ? StrongClaim.NEVER
-                        : Math.min(StrongClaim.NEVER, threshold));
+        int most = threshold > state.lines[h].length ? StrongClaim.NEVER : threshold;
+        return (byte) Math.min(StrongClaim.NEVER, most);
+    }
+
+    private void blockAll(byte[] thresholds, long[] squares) {
+        for (int v = next(squares, 0); v >= 0; v = next(squares, v + 1)) {
+            block(thresholds, v);
+        }
     }
 
     private void block(byte[] thresholds, int v) {
@@ -248,39 +244,52 @@ final class AttackCalculus {
 
     private void countCarrier(long[] carrier, int sign) {
         for (int v = next(carrier, 0); v >= 0; v = next(carrier, v + 1)) {
-            for (int h : state.through[v]) {
-                inCarrier[h] += sign;
-            }
+            add(inCarrier, v, sign);
         }
     }
 
-    private void countMoves(int v, int sign) {
+    private void add(int[] counts, int v, int sign) {
         for (int h : state.through[v]) {
-            inMoves[h] += sign;
+            counts[h] += sign;
+        }
+    }
+
+    private void countMoves(List<int[]> moves, int sign) {
+        for (int[] squares : moves) {
+            count(inMoves, squares, sign);
+        }
+    }
+
+    private void count(int[] counts, int[] squares, int sign) {
+        for (int v : squares) {
+            add(counts, v, sign);
         }
     }
 
     /** Returns whether the claim holds in the present position, whose turn it is aside. */
     boolean admits(AttackStep step) {
-        for (int v = next(step.carrier, 0); v >= 0; v = next(step.carrier, v + 1)) {
-            if (state.stone[v] != LineState.EMPTY) {
+        return isAll(step.carrier, LineState.EMPTY)
+                && isAll(step.support, attacker)
+                && holds(step.thresholds);
+    }
+
+    private boolean isAll(long[] squares, int stone) {
+        for (int v = next(squares, 0); v >= 0; v = next(squares, v + 1)) {
+            if (state.stone[v] != stone) {
                 return false;
             }
         }
-        for (int v = next(step.support, 0); v >= 0; v = next(step.support, v + 1)) {
-            if (state.stone[v] != attacker) {
-                return false;
-            }
-        }
-        return holds(step.thresholds);
+        return true;
+    }
+
+    private int lacks(int h) {
+        return state.missing(1 - attacker, h);
     }
 
     private boolean holds(byte[] thresholds) {
         int[] own = state.count[attacker];
         for (int h = 0; h < thresholds.length; h++) {
-            if (thresholds[h] > 0
-                    && own[h] == 0
-                    && state.missing(1 - attacker, h) < thresholds[h]) {
+            if (thresholds[h] > 0 && own[h] == 0 && lacks(h) < thresholds[h]) {
                 return false;
             }
         }
@@ -293,27 +302,41 @@ final class AttackCalculus {
         int[] own = state.count[attacker];
         for (int h = 0; h < step.thresholds.length; h++) {
             int d = step.thresholds[h];
-            if (d > 0 && own[h] == 0 && state.missing(1 - attacker, h) <= d) {
+            if (d > 0 && own[h] == 0 && lacks(h) <= d) {
                 addFree(zone, h);
             }
         }
-        int size = 0;
-        for (long word : zone) {
-            size += Long.bitCount(word);
+        return listed(zone);
+    }
+
+    private void addFree(long[] zone, int h) {
+        for (int v : state.lines[h]) {
+            addIfFree(zone, v);
         }
-        int[] squares = new int[size];
+    }
+
+    private void addIfFree(long[] zone, int v) {
+        if (state.stone[v] == LineState.EMPTY) {
+            set(zone, v);
+        }
+    }
+
+    private static int[] listed(long[] bits) {
+        int[] squares = new int[size(bits)];
         int at = 0;
-        for (int v = next(zone, 0); v >= 0; v = next(zone, v + 1)) {
+        for (int v = next(bits, 0); v >= 0; v = next(bits, v + 1)) {
             squares[at++] = v;
         }
         return squares;
     }
 
-    private void addFree(long[] zone, int h) {
-        for (int v : state.lines[h]) {
-            if (state.stone[v] == LineState.EMPTY) {
-                set(zone, v);
-            }
+    private static int size(long[] bits) {
+        return Arrays.stream(bits).mapToInt(Long::bitCount).sum();
+    }
+
+    private static void set(long[] bits, int[] squares) {
+        for (int v : squares) {
+            set(bits, v);
         }
     }
 

@@ -120,19 +120,19 @@ final class AttackMoves {
         return lines.size() == 0
                 ? new int[0]
                 : Arrays.stream(state.lines[lines.get(0)])
-                        .filter(v -> state.mayPut(attacker, v))
+                        .filter(v -> mayPut(v))
                         .toArray();
     }
 
     /** Returns the free squares of lines that are threats after so many stones. */
     private int[] squaresOf(int stones) {
-        LineList hot = state.hot[attacker];
+        LineList hot = hot();
         Arrays.fill(singles, false);
         for (int i = 0; i < hot.size(); i++) {
             int h = hot.get(i);
-            if (state.missing(attacker, h) <= size + stones) {
+            if (missing(h) <= size + stones) {
                 for (int v : state.lines[h]) {
-                    singles[v] |= state.mayPut(attacker, v);
+                    singles[v] |= mayPut(v);
                 }
             }
         }
@@ -144,7 +144,7 @@ final class AttackMoves {
         long[] valued = new long[state.squares];
         int count = 0;
         for (int v = 0; v < state.squares; v++) {
-            if (state.mayPut(attacker, v)) {
+            if (mayPut(v)) {
                 valued[count++] = ((long) -value(v) << SQUARE_BITS) + v;
             }
         }
@@ -154,6 +154,26 @@ final class AttackMoves {
             squares[i] = (int) (valued[i] & (1 << SQUARE_BITS) - 1);
         }
         return squares;
+    }
+
+    private boolean isThreatened() {
+        return state.threats[defender].size() > 0;
+    }
+
+    private LineList hot() {
+        return state.hot[attacker];
+    }
+
+    private int missing(int h) {
+        return state.missing(attacker, h);
+    }
+
+    private boolean mayPut(int v) {
+        return state.mayPut(attacker, v);
+    }
+
+    private void put(int v) {
+        state.put(attacker, v);
     }
 
     private int value(int v) {
@@ -185,7 +205,7 @@ final class AttackMoves {
         void blocking(int[] before, int[] block) {
             for (int v : block) {
                 int[] stones = with(before, v);
-                state.put(attacker, v);
+                put(v);
                 int[] next = firstBlock();
                 if (next.length > 0 && stones.length < number) {
                     blocking(stones, next);
@@ -202,7 +222,7 @@ final class AttackMoves {
             int[] rest =
                     number - stones.length == 1 ? joined(squaresOf(1), best(POOL)) : best(POOL);
             for (int v : rest) {
-                state.put(attacker, v);
+                put(v);
                 int[] more = with(stones, v);
                 if (more.length == number) {
                     keep(more);
@@ -237,10 +257,10 @@ final class AttackMoves {
                     isNew(single[i], single[j]);
                 }
             }
-            LineList hot = state.hot[attacker];
+            LineList hot = hot();
             for (int i = hot.size() - 1; i >= 0; i--) {
                 int h = hot.get(i);
-                if (state.missing(attacker, h) > size + 1) {
+                if (missing(h) > size + 1) {
                     pairsOf(state.lines[h]);
                 }
             }
@@ -252,7 +272,7 @@ final class AttackMoves {
 
         /** If one stone makes threats enough, some others go with it. */
         private void alone(int v) {
-            state.put(attacker, v);
+            put(v);
             boolean enough = !threats.canStop(attacker, least - 1);
             state.takeBack(v);
             if (enough) {
@@ -274,7 +294,7 @@ final class AttackMoves {
         private void pairsOf(int[] line) {
             for (int i = 0; i < line.length; i++) {
                 for (int j = i + 1; j < line.length; j++) {
-                    if (state.mayPut(attacker, line[i]) && state.mayPut(attacker, line[j])) {
+                    if (mayPut(line[i]) && mayPut(line[j])) {
                         isNew(line[i], line[j]);
                     }
                 }
@@ -304,10 +324,10 @@ final class AttackMoves {
                 int w = key % state.squares;
                 if (v != first) {
                     takeBack(first);
-                    state.put(attacker, v);
+                    put(v);
                     first = v;
                 }
-                state.put(attacker, w);
+                put(w);
                 keep(v, w);
                 state.takeBack(w);
             }
@@ -322,7 +342,7 @@ final class AttackMoves {
 
         private void consider(int... stones) {
             for (int v : stones) {
-                state.put(attacker, v);
+                put(v);
             }
             keep(stones);
             for (int v : stones) {
@@ -332,7 +352,7 @@ final class AttackMoves {
 
         /** Keeps the move whose stones stand on the board, if it is good. */
         private void keep(int... stones) {
-            if (state.threats[defender].size() > 0 || state.threats[attacker].size() < least) {
+            if (isThreatened() || state.threats[attacker].size() < least) {
                 return;
             }
             if (least > 0 && threats.canStop(attacker, least - 1)) {

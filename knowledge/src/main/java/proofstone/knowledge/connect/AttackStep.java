@@ -60,4 +60,9 @@ final class AttackStep {
     boolean carries(int v) {
         return (carrier[v >> 6] >>> v & 1) != 0;
     }
+
+    /** Returns how many stones the defender has where the claim is used; 0 if he is not to move. */
+    int leftToDefender() {
+        return kind == Kind.REPLIES ? left : 0;
+    }
 }

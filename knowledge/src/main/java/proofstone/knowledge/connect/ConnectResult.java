@@ -11,6 +11,9 @@ public sealed interface ConnectResult {
     /** Returns the number of positions in which moves were looked for. */
     long nodes();
 
+    /** Returns the limit that was met; empty if the search came to its end. */
+    Optional<StopReason> reason();
+
     /**
      * The attacker wins.
      *
@@ -20,7 +23,12 @@ public sealed interface ConnectResult {
      * @param move where the attacker puts his stones now; empty if the defender is to move
      * @param nodes the positions in which moves were looked for
      */
-    record Won(StrongStep root, int order, SquareSet move, long nodes) implements ConnectResult {}
+    record Won(StrongStep root, int order, SquareSet move, long nodes) implements ConnectResult {
+        @Override
+        public Optional<StopReason> reason() {
+            return Optional.empty();
+        }
+    }
 
     /**
      * No win is known, the attacker is to move. He may still have one.
@@ -47,6 +55,11 @@ public sealed interface ConnectResult {
         /** Keeps a copy. */
         public Defended {
             defences = List.copyOf(defences);
+        }
+
+        /** Returns whether even a pass is not refuted. */
+        public boolean isPassOpen() {
+            return defences.equals(List.of(SquareSet.empty()));
         }
     }
 }

@@ -49,6 +49,10 @@ public final class ConnectWindow {
             return first - rim;
         }
 
+        int lastOfAll() {
+            return firstOfAll() + all() - 1;
+        }
+
         int all() {
             return size + 2 * rim;
         }
@@ -76,7 +80,7 @@ public final class ConnectWindow {
                                 game,
                                 new InnerBoard(up.size, across.size, up.rim, across.rim),
                                 attacker);
-        int highest = up.firstOfAll() + up.all() - 1;
+        int highest = up.lastOfAll();
         int first = across.firstOfAll();
         SquareSet[] stones = {SquareSet.empty(), SquareSet.empty()};
         for (Map.Entry<ConnectCell, Player> stone : position.stones().entrySet()) {
@@ -103,11 +107,14 @@ public final class ConnectWindow {
         return box;
     }
 
+    private static void widen(int[] box, int least, int value) {
+        box[least] = Math.min(box[least], value);
+        box[least + 1] = Math.max(box[least + 1], value);
+    }
+
     private static void include(int[] box, ConnectCell cell) {
-        box[0] = Math.min(box[0], cell.x());
-        box[1] = Math.max(box[1], cell.x());
-        box[2] = Math.min(box[2], cell.y());
-        box[3] = Math.max(box[3], cell.y());
+        widen(box, 0, cell.x());
+        widen(box, 2, cell.y());
     }
 
     /** Returns the position as one of a strong game. */
@@ -122,12 +129,12 @@ public final class ConnectWindow {
 
     /** Returns what a win of the attacker's in the window says: that he wins on the whole board. */
     public StrongVerdict verdict(Player attacker) {
-        if (isWhole()) {
-            return StrongVerdict.winOf(attacker);
-        }
-        return attacker == Player.BLACK
-                ? StrongVerdict.BLACK_WINS_LARGER
-                : StrongVerdict.WHITE_WINS_LARGER;
+        return isWhole() ? StrongVerdict.winOf(attacker) : larger(attacker);
+    }
+
+    private static StrongVerdict larger(Player attacker) {
+        boolean black = attacker == Player.BLACK;
+        return black ? StrongVerdict.BLACK_WINS_LARGER : StrongVerdict.WHITE_WINS_LARGER;
     }
 
     /** Returns whether the window is all of the board. */

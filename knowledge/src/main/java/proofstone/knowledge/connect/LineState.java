@@ -101,11 +101,8 @@ final class LineState {
             }
             for (int h = 0; h < lines.length; h++) {
                 owned[p][h] = board.owns(player(p), h);
-                if (owned[p][h] && hotFrom[h] == 0) {
-                    hot[p].add(h);
-                }
-                if (owned[p][h] && threatFrom[h] == 0) {
-                    threats[p].add(h);
+                if (owned[p][h]) {
+                    list(p, h, 0);
                 }
             }
         }
@@ -147,7 +144,7 @@ final class LineState {
 
     private void grow(int p, int h, int now) {
         if (owned[p][h]) {
-            weight[p] += weights[h][now] - weights[h][now - 1];
+            weight[p] += step(h, now);
             if (now == hotFrom[h]) {
                 hot[p].add(h);
             }
@@ -156,6 +153,11 @@ final class LineState {
             }
             filled[p] += now == lines[h].length ? 1 : 0;
         }
+    }
+
+    /** Returns what the stone that makes so many of them adds to the weight. */
+    private int step(int h, int count) {
+        return weights[h][count] - weights[h][count - 1];
     }
 
     private void kill(int q, int h, int had) {
@@ -190,7 +192,7 @@ final class LineState {
 
     private void shrink(int p, int h, int had) {
         if (owned[p][h]) {
-            weight[p] -= weights[h][had] - weights[h][had - 1];
+            weight[p] -= step(h, had);
             if (had == hotFrom[h]) {
                 hot[p].remove(h);
             }
@@ -203,11 +205,16 @@ final class LineState {
 
     private void revive(int q, int h, int has) {
         weight[q] += weights[h][has];
+        list(q, h, has);
+    }
+
+    /** Lists an alive line with so many stones of its player's. */
+    private void list(int p, int h, int has) {
         if (has >= hotFrom[h]) {
-            hot[q].add(h);
+            hot[p].add(h);
         }
         if (has >= threatFrom[h]) {
-            threats[q].add(h);
+            threats[p].add(h);
         }
     }
 
@@ -245,10 +252,7 @@ final class LineState {
     int gain(int p, int v) {
         int gain = 0;
         for (int h : through[v]) {
-            if (isAlive(p, h)) {
-                int c = count[p][h];
-                gain += weights[h][c + 1] - weights[h][c];
-            }
+            gain += isAlive(p, h) ? step(h, count[p][h] + 1) : 0;
         }
         return gain;
     }

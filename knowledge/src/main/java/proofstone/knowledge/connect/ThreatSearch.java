@@ -106,7 +106,7 @@ final class ThreatSearch {
      */
     @Nullable AttackStep attack(int order, int quiet) {
         AttackStep known = known();
-        if (known != null || state.hasFilled(defender)) {
+        if (known != null || isLost()) {
             return known;
         }
         AttackStep recent = recent();
@@ -144,10 +144,12 @@ final class ThreatSearch {
     }
 
     private void keep(AttackStep step) {
-        if (recent.size() == MOST_RECENT) {
-            recent.removeFirst();
-        }
         recent.add(step);
+        forget(recent.size() - MOST_RECENT);
+    }
+
+    private void forget(int oldest) {
+        recent.subList(0, Math.max(0, oldest)).clear();
     }
 
     /**
@@ -159,11 +161,9 @@ final class ThreatSearch {
      * @param quiet how many moves of more than order 1 a line of play may have
      */
     @Nullable AttackStep attackWith(int left, int order, int quiet) {
-        for (int i = 0; i < state.threats[attacker].size(); i++) {
-            int h = state.threats[attacker].get(i);
-            if (state.missing(attacker, h) <= left) {
-                return calculus.fill(h);
-            }
+        LineList own = own();
+        if (own.size() > 0 && lacks(shortest(own)) <= left) {
+            return calculus.fill(shortest(own));
         }
         int least = Math.max(0, stones + 1 - order);
         for (Move move : generator.rest(left, least, effort.width + 2 * stones)) {
@@ -183,8 +183,8 @@ final class ThreatSearch {
 
     /** Returns a win that is known without a search. */
     private @Nullable AttackStep known() {
-        LineList own = state.threats[attacker];
-        if (own.size() > 0 && !state.hasFilled(defender)) {
+        LineList own = own();
+        if (own.size() > 0 && !isLost()) {
             return calculus.fill(shortest(own));
         }
         AttackStep step = won.get(state.hash());
@@ -203,7 +203,7 @@ final class ThreatSearch {
         int best = lines.get(0);
         for (int i = 1; i < lines.size(); i++) {
             int h = lines.get(i);
-            int less = state.missing(attacker, h) - state.missing(attacker, best);
+            int less = lacks(h) - lacks(best);
             best = less < 0 || (less == 0 && h < best) ? h : best;
         }
         return best;
@@ -212,6 +212,23 @@ final class ThreatSearch {
     /** A key of the position in this round, and of what is looked for. */
     private long key(long what) {
         return state.hash() ^ ((round << 16) + what) * GOLDEN;
+    }
+
+    /** Returns whether the defender can be kept from winning with his next turn. */
+    private boolean canHold() {
+        return threats.canStop(defender, stones);
+    }
+
+    private boolean isLost() {
+        return state.hasFilled(defender);
+    }
+
+    private LineList own() {
+        return state.threats[attacker];
+    }
+
+    private int lacks(int h) {
+        return state.missing(attacker, h);
     }
 
     private AttackStep remember(int[] move, AttackStep rest) {
@@ -224,13 +241,13 @@ final class ThreatSearch {
     /** Order 1: returns a win by at most {@code depth} moves, each with threats for a turn. */
     private @Nullable AttackStep sequence(int depth, int splits) {
         AttackStep known = known();
-        if (known != null || depth == 0 || state.hasFilled(defender)) {
+        if (known != null || depth == 0 || isLost()) {
             return known;
         }
         long key = key(-1 - splits);
         if (failures.fails(key, depth)
                 || localNodes++ >= effort.nodes
-                || !threats.canStop(defender, stones)) {
+                || !canHold()) {
             return null;
         }
         control.visit();
@@ -259,11 +276,15 @@ final class ThreatSearch {
     }
 
     private @Nullable AttackStep macro(List<int[]> defences, int depth, int splits) {
-        int[] all = defences.stream().flatMapToInt(Arrays::stream).distinct().toArray();
+        int[] all = union(defences);
         put(defender, all);
         AttackStep rest = sequence(depth, splits);
         takeBack(all);
         return rest;
+    }
+
+    private static int[] union(List<int[]> sets) {
+        return sets.stream().flatMapToInt(Arrays::stream).distinct().toArray();
     }
 
     private @Nullable AttackStep split(List<int[]> defences, int depth, int splits) {
@@ -291,7 +312,7 @@ final class ThreatSearch {
     /** A move of a higher order, with at least so many threats as the order asks for. */
     private @Nullable AttackStep quiet(int order, int quiet) {
         control.visit();
-        if (!threats.canStop(defender, stones)) {
+        if (!canHold()) {
             return null;
         }
         int least = stones + 1 - order;
@@ -327,7 +348,7 @@ final class ThreatSearch {
         List<AttackStep> answers = new ArrayList<>();
         List<List<Integer>> moves = new ArrayList<>();
         for (int x : calculus.zone(first)) {
-            state.put(defender, x);
+            reply(x);
             int index = admitting(answers);
             if (index < 0) {
                 AttackStep answer = defend(left - 1, order, quiet, nulls);
@@ -339,10 +360,19 @@ final class ThreatSearch {
             }
             moves.get(index).add(x);
         }
-        return calculus.replies(
-                first,
-                answers,
-                moves.stream().map(list -> list.stream().mapToInt(x -> x).toArray()).toList());
+        return calculus.replies(first, answers, arrays(moves));
+    }
+
+    private void reply(int x) {
+        state.put(defender, x);
+    }
+
+    private static List<int[]> arrays(List<List<Integer>> lists) {
+        return lists.stream().map(ThreatSearch::array).toList();
+    }
+
+    private static int[] array(List<Integer> list) {
+        return list.stream().mapToInt(x -> x).toArray();
     }
 
     private int admitting(List<AttackStep> answers) {

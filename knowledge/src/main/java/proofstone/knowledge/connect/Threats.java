@@ -48,7 +48,7 @@ final class Threats {
             return false;
         }
         for (int v : state.lines[open]) {
-            if (state.mayPut(1 - p, v)) {
+            if (mayStop(p, v)) {
                 chosen[v] = true;
                 boolean stopped = canStop(p, stones - 1);
                 chosen[v] = false;
@@ -58,6 +58,10 @@ final class Threats {
             }
         }
         return false;
+    }
+
+    private boolean mayStop(int p, int v) {
+        return state.mayPut(1 - p, v);
     }
 
     private int firstOpen(int p) {
@@ -100,7 +104,7 @@ final class Threats {
             return;
         }
         for (int v : state.lines[open]) {
-            if (state.mayPut(1 - p, v)) {
+            if (mayStop(p, v)) {
                 chosen[v] = true;
                 stack[depth] = v;
                 collect(p, depth + 1, most, found);
@@ -112,10 +116,13 @@ final class Threats {
     private void add(int p, int depth, List<int[]> found) {
         int[] defence = Arrays.copyOf(stack, depth);
         Arrays.sort(defence);
-        boolean known = found.stream().anyMatch(other -> Arrays.equals(other, defence));
-        if (!known && isTight(p, defence)) {
+        if (!isKnown(defence, found) && isTight(p, defence)) {
             found.add(defence);
         }
+    }
+
+    private static boolean isKnown(int[] defence, List<int[]> found) {
+        return found.stream().anyMatch(other -> Arrays.equals(other, defence));
     }
 
     private boolean isTight(int p, int[] defence) {

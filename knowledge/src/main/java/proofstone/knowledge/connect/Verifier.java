@@ -64,7 +64,7 @@ final class Verifier {
             return null;
         }
         isNullRefuted = true;
-        zone = SquareSet.of(search.calculus().zone(first));
+        zone = SquareSet.of(calculus().zone(first));
         return answer(first, left, SquareSet.empty());
     }
 
@@ -78,10 +78,12 @@ final class Verifier {
         int before = open.size();
         AttackStep first = nullClaim(left);
         AttackStep step = first == null ? null : answer(first, left, SquareSet.empty());
-        while (open.size() > before) {
-            open.removeLast();
-        }
+        forget(before);
         return step;
+    }
+
+    private void forget(int from) {
+        open.subList(from, open.size()).clear();
     }
 
     private @Nullable AttackStep attack() {
@@ -98,7 +100,7 @@ final class Verifier {
 
     /** Answers every stone in the zone of {@code first}, after the stones {@code placed}. */
     private @Nullable AttackStep answer(AttackStep first, int left, SquareSet placed) {
-        int[] squares = search.calculus().zone(first);
+        int[] squares = calculus().zone(first);
         List<AttackStep> answers = new ArrayList<>();
         List<int[]> moves = new ArrayList<>();
         boolean complete = true;
@@ -126,6 +128,10 @@ final class Verifier {
         }
     }
 
+    private AttackCalculus calculus() {
+        return search.calculus();
+    }
+
     private void add(SquareSet turn) {
         if (!open.contains(turn)) {
             open.add(turn);
@@ -136,15 +142,15 @@ final class Verifier {
             int x, int left, SquareSet placed, List<AttackStep> answers) {
         state.put(1 - search.attacker(), x);
         try {
-            for (AttackStep answer : answers) {
-                if (search.calculus().admits(answer)) {
-                    return answer;
-                }
-            }
-            return searched(left - 1, placed.with(x));
+            AttackStep known = admitted(answers);
+            return known == null ? searched(left - 1, placed.with(x)) : known;
         } finally {
             state.takeBack(x);
         }
+    }
+
+    private @Nullable AttackStep admitted(List<AttackStep> answers) {
+        return answers.stream().filter(calculus()::admits).findFirst().orElse(null);
     }
 
     private @Nullable AttackStep searched(int left, SquareSet placed) {
@@ -175,7 +181,7 @@ final class Verifier {
                 joined.set(at, joined(joined.get(at), moves.get(i)));
             }
         }
-        return search.calculus().replies(first, different, joined);
+        return calculus().replies(first, different, joined);
     }
 
     private static int[] joined(int[] some, int[] more) {
