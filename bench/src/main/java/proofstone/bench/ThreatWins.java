@@ -63,8 +63,7 @@ public final class ThreatWins {
         int first = args.length > 3 ? Integer.parseInt(args[3]) : 1;
         int last = args.length > 4 ? Integer.parseInt(args[4]) : records.size();
         ThreatWins wins =
-                new ThreatWins(
-                        Double.parseDouble(args[1]), Integer.parseInt(args[2]), System.out);
+                new ThreatWins(Double.parseDouble(args[1]), Integer.parseInt(args[2]), System.out);
         System.out.println("game\twinner\tturns\twon after\torder\tseconds");
         for (int number = first; number <= last; number++) {
             wins.walk(number, records.get(number - 1));

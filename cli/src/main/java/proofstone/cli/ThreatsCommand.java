@@ -116,7 +116,9 @@ final class ThreatsCommand extends Subcommand {
         json.put("relaxed", ConnectSolve.names(window, report.relaxed()));
         json.put(
                 "forcing",
-                ConnectSolve.names(window, report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
+                ConnectSolve.names(
+                        window,
+                        report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
         return json;
     }
 }

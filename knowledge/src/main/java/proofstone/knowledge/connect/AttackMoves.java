@@ -119,9 +119,7 @@ final class AttackMoves {
         LineList lines = state.threats[defender];
         return lines.size() == 0
                 ? new int[0]
-                : Arrays.stream(state.lines[lines.get(0)])
-                        .filter(v -> mayPut(v))
-                        .toArray();
+                : Arrays.stream(state.lines[lines.get(0)]).filter(v -> mayPut(v)).toArray();
     }
 
     /** Returns the free squares of lines that are threats after so many stones. */

@@ -245,9 +245,7 @@ final class ThreatSearch {
             return known;
         }
         long key = key(-1 - splits);
-        if (failures.fails(key, depth)
-                || localNodes++ >= effort.nodes
-                || !canHold()) {
+        if (failures.fails(key, depth) || localNodes++ >= effort.nodes || !canHold()) {
             return null;
         }
         control.visit();

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
@@ -19,8 +19,8 @@ import proofstone.game.strong.StrongProblem;
 import proofstone.search.SearchControl;
 
 /**
- * Composed positions of Gomoku, Black to move: victory by continuous fours is order 1, by threes and
- * fours order 2. What does not win by order 1 has too few stones in its lines for that.
+ * Composed positions of Gomoku, Black to move: victory by continuous fours is order 1, by threes
+ * and fours order 2. What does not win by order 1 has too few stones in its lines for that.
  */
 class GomokuThreatsTest {
     @ParameterizedTest
@@ -63,7 +63,8 @@ class GomokuThreatsTest {
                 "three arms              | 2 | h9 i8 g9         | b2",
                 "double three, White's four is far | 2 | h6 h7 f8 g8 | a1 a2 a3",
             })
-    void solve_composedPosition_hasItsOrder(String name, int order, String black, @Nullable String white)
+    void solve_composedPosition_hasItsOrder(
+            String name, int order, String black, @Nullable String white)
             throws GameSyntaxException {
         ConnectWindow window = ConnectWindow.of(position(black, white), Player.BLACK, 0);
         for (int tried = 1; tried <= 2; tried++) {
