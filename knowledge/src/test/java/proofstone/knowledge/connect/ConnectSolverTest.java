@@ -41,6 +41,7 @@ class ConnectSolverTest {
             new BruteForce(board, Player.BLACK), new BruteForce(board, Player.WHITE)
         };
         int found = 0;
+        int irrelevant = 0;
         for (int i = 0; i < POSITIONS; i++) {
             StrongProblem problem = RandomPositions.of(board, free, random);
             Player attacker = random.nextBoolean() ? Player.BLACK : Player.WHITE;
@@ -49,10 +50,10 @@ class ConnectSolverTest {
                 case ConnectResult.Won won -> {
                     found++;
                     assertThat(brute.wins(problem.position())).as("%s", problem).isTrue();
-                    assertThat(
-                                    StrongCertificate.objection(
-                                            problem, StrongVerdict.winOf(attacker), won.root()))
+                    StrongVerdict verdict = StrongVerdict.winOf(attacker);
+                    assertThat(StrongCertificate.objection(problem, verdict, won.root()))
                             .isEmpty();
+                    irrelevant += addIrrelevantStones(problem, verdict, won, brute);
                 }
                 case ConnectResult.Defended defended ->
                         assertThat(missed(problem, defended, brute)).as("%s", problem).isEmpty();
@@ -60,6 +61,43 @@ class ConnectSolverTest {
             }
         }
         assertThat(found).isGreaterThanOrEqualTo(least);
+        assertThat(irrelevant).isGreaterThanOrEqualTo(least);
+    }
+
+    /**
+     * Adds one and two stones of the defender's anywhere; where the proof says that it holds all the
+     * same, the attacker must win.
+     *
+     * @return how many positions the proof answers
+     */
+    private static int addIrrelevantStones(
+            StrongProblem problem, StrongVerdict verdict, ConnectResult.Won won, BruteForce brute) {
+        int answered = 0;
+        SquareSet free =
+                SquareSet.range(problem.board().squares()).minus(problem.position().occupied());
+        for (int x = free.first(); x >= 0; x = free.next(x + 1)) {
+            for (int y = x; y >= 0; y = free.next(y + 1)) {
+                StrongProblem more = withStones(problem, verdict.prover(), SquareSet.of(x).with(y));
+                if (StrongCertificate.objection(more, verdict, won.root()).isEmpty()) {
+                    answered++;
+                    assertThat(brute.wins(more.position())).as("%s", more).isTrue();
+                }
+            }
+        }
+        return answered;
+    }
+
+    private static StrongProblem withStones(
+            StrongProblem problem, Player attacker, SquareSet stones) {
+        StrongPosition old = problem.position();
+        boolean black = attacker == Player.WHITE;
+        return new StrongProblem(
+                problem.board(),
+                new StrongPosition(
+                        black ? old.black().union(stones) : old.black(),
+                        black ? old.white() : old.white().union(stones),
+                        old.turn()),
+                problem.plies());
     }
 
     private static ConnectSolver solver(StrongProblem problem, Player attacker) {
