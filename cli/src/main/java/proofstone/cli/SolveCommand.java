@@ -55,6 +55,7 @@ import proofstone.solver.Verdict;
             "  proofstone solve mnk:5,6,4 --certificate 564.cert",
             "  proofstone solve mnk:5,6,4 --monotone --certificate larger.cert",
             "  proofstone solve connect:19,19,6,2,1 --position game.sgf#9 --order 2",
+            "  proofstone solve mnk:4,5,4 --verify-rules",
             "  proofstone solve hex:6 --position a2 --certificate a2.cert",
             "  proofstone solve hex:5 --all-openings",
             "  proofstone solve mnk:6,6,5 --rule weak --without zones --without pairing --time 90s",
@@ -229,7 +230,7 @@ final class SolveCommand extends Subcommand {
                         asked,
                         question,
                         techniques,
-                        problem -> new StrongSolve(problem, control, techniques, memory),
+                        problem -> strong.solver(problem, control, techniques, memory),
                         telling);
             }
         }

@@ -14,7 +14,9 @@ import proofstone.cli.StrongSolve.Outcome;
 import proofstone.cli.StrongSolve.Question;
 import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongProblem;
+import proofstone.knowledge.strong.RuleVerification;
 import proofstone.knowledge.strong.StrongTechnique;
+import proofstone.search.SearchControl;
 
 /** The options of {@code solve} that are for strong games, and what they do. */
 final class StrongOptions {
@@ -38,6 +40,16 @@ final class StrongOptions {
             description = "Strong games: print the principal variation with remarks.")
     private boolean variation;
 
+    @Option(
+            names = "--verify-rules",
+            description = {
+                "Strong games: a self-test. Whatever a technique claims is compared with a search",
+                "without it, and how often each did is printed; for positions small enough."
+            })
+    private boolean verified;
+
+    private Optional<RuleVerification> rules = Optional.empty();
+
     /**
      * How a result is told and kept.
      *
@@ -60,8 +72,8 @@ final class StrongOptions {
 
     /** Refuses the options where the game is not a strong one. */
     void requireNone() {
-        if (monotone.isPresent() || variation) {
-            throw new BadInput("--monotone and --pv are for strong games");
+        if (monotone.isPresent() || variation || verified) {
+            throw new BadInput("--monotone, --pv and --verify-rules are for strong games");
         }
     }
 
@@ -69,6 +81,9 @@ final class StrongOptions {
     void require(Optional<String> prove) {
         if (monotone.isPresent() && prove.isPresent()) {
             throw new BadInput("--monotone and --prove exclude each other");
+        }
+        if (monotone.isPresent() && verified) {
+            throw new BadInput("--monotone and --verify-rules exclude each other");
         }
     }
 
@@ -89,6 +104,21 @@ final class StrongOptions {
         };
     }
 
+    /** Returns what answers questions about {@code problem}, as these options ask for. */
+    StrongSolve solver(
+            StrongProblem problem,
+            SearchControl control,
+            Set<StrongTechnique> techniques,
+            long memoryBytes) {
+        if (!verified) {
+            return new StrongSolve(problem, control, techniques, memoryBytes);
+        }
+        RuleVerification made =
+                new RuleVerification(problem.board(), memoryBytes, control, techniques);
+        rules = Optional.of(made);
+        return new StrongSolve(problem, control, made.search());
+    }
+
     /** Answers, writes the proof, prints, and returns the exit code. */
     int run(
             StrongProblem problem,
@@ -101,7 +131,9 @@ final class StrongOptions {
         }
         Outcome outcome = search.apply(problem).solve(question);
         Optional<StrongCertificate> proof = outcome.certificate(problem, telling.command());
-        StrongReport report = new StrongReport(problem, outcome, techniques, proof);
+        StrongReport report =
+                new StrongReport(
+                        problem, outcome, techniques, proof, rules.map(RuleVerification::tallies));
         try {
             print(report, telling, telling.write(proof));
         } catch (BadInput notWritten) {

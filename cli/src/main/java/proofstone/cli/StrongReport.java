@@ -15,6 +15,7 @@ import proofstone.cli.StrongSolve.Outcome;
 import proofstone.game.Layout;
 import proofstone.game.Player;
 import proofstone.game.strong.StrongProblem;
+import proofstone.knowledge.strong.RuleVerification.Tally;
 import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.search.StopReason;
 
@@ -37,17 +38,21 @@ final class StrongReport {
     private final Set<StrongTechnique> techniques;
     private final Layout layout;
     private final List<Integer> line;
+    private final Optional<List<Tally>> rules;
 
     /**
      * Reports {@code outcome} of {@code problem}.
      *
      * @param proof the proof, if there is one
+     * @param rules what became of each rule, if they were put to the test
      */
     StrongReport(
             StrongProblem problem,
             Outcome outcome,
             Set<StrongTechnique> techniques,
-            Optional<StrongCertificate> proof) {
+            Optional<StrongCertificate> proof,
+            Optional<List<Tally>> rules) {
+        this.rules = rules;
         this.problem = problem;
         this.outcome = outcome;
         this.techniques = techniques;
@@ -64,6 +69,7 @@ final class StrongReport {
             lines.addAll(variation(variation));
         }
         lines.add(HexReport.effort(outcome.nodes(), outcome.seconds()));
+        rules.ifPresent(all -> all.forEach(rule -> lines.add(tested(rule))));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
     }
@@ -87,6 +93,15 @@ final class StrongReport {
         return known.isEmpty()
                 ? "Not solved: " + StrongWording.problem(problem) + "; " + reason
                 : known + "; whether the other player does is open: " + reason;
+    }
+
+    private static String tested(Tally rule) {
+        return "rule         %s: %s, none contradicted, %s open; %s without it"
+                .formatted(
+                        rule.rule().word(),
+                        Wording.count(rule.claims(), "claim"),
+                        Wording.number(rule.open()),
+                        Wording.count(rule.nodes(), "node"));
     }
 
     private Optional<String> theorem() {
@@ -135,9 +150,24 @@ final class StrongReport {
         json.put("seconds", Math.round(outcome.seconds() * 1000) / 1000.0);
         json.put("stopped", outcome.stopped().map(StopReason::word));
         json.put("techniques", techniques());
+        json.put("rules", rules.map(StrongReport::json));
         json.put("certificate", written.map(CertificateOutput.Written::json));
         json.put("version", Main.version());
         return Json.of(json);
+    }
+
+    private static List<Map<String, Object>> json(List<Tally> rules) {
+        return rules.stream().map(StrongReport::json).toList();
+    }
+
+    private static Map<String, Object> json(Tally rule) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("rule", rule.rule().word());
+        json.put("claims", rule.claims());
+        json.put("contradicted", 0);
+        json.put("open", rule.open());
+        json.put("nodes", rule.nodes());
+        return json;
     }
 
     private Map<String, Object> position() {

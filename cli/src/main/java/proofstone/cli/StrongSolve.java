@@ -2,7 +2,7 @@ package proofstone.cli;
 
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongClaim.Goal;
@@ -66,8 +66,7 @@ final class StrongSolve {
 
     private final StrongProblem problem;
     private final SearchControl control;
-    private final Set<StrongTechnique> techniques;
-    private final long memoryBytes;
+    private final StrongSearch search;
     private final long before;
     private final double start;
 
@@ -77,10 +76,17 @@ final class StrongSolve {
             SearchControl control,
             Set<StrongTechnique> techniques,
             long memoryBytes) {
+        this(
+                problem,
+                control,
+                new StrongSearch(problem.board(), memoryBytes, control, techniques));
+    }
+
+    /** Asks about {@code problem} with another search, which counts and ends by {@code control}. */
+    StrongSolve(StrongProblem problem, SearchControl control, StrongSearch search) {
         this.problem = problem;
         this.control = control;
-        this.techniques = techniques;
-        this.memoryBytes = memoryBytes;
+        this.search = search;
         this.before = control.nodes();
         this.start = control.seconds();
         problem.winner().ifPresent(this::refuse);
@@ -103,15 +109,15 @@ final class StrongSolve {
     }
 
     private Outcome one(Player attacker) {
-        return answer(attacker, search -> search.prove(problem.position(), attacker));
+        return answer(attacker, () -> search.prove(problem.position(), attacker));
     }
 
-    private StrongResult larger(StrongSearch search) {
+    private StrongResult larger() {
         int length = problem.board().sets().getFirst().size();
         return search.proveLarger(problem.position(), Player.BLACK, length);
     }
 
-    private Outcome answer(Player attacker, Function<StrongSearch, StrongResult> question) {
+    private Outcome answer(Player attacker, Supplier<StrongResult> question) {
         return switch (ask(question)) {
             case StrongResult.Won won -> proved(StrongVerdict.winOf(attacker), won.root());
             case StrongResult.Held held -> proved(StrongVerdict.notOf(attacker), held.root());
@@ -163,13 +169,12 @@ final class StrongSolve {
     }
 
     private StrongResult prove(Player attacker) {
-        return ask(search -> search.prove(problem.position(), attacker));
+        return ask(() -> search.prove(problem.position(), attacker));
     }
 
-    private StrongResult ask(Function<StrongSearch, StrongResult> question) {
+    private StrongResult ask(Supplier<StrongResult> question) {
         try {
-            return question.apply(
-                    new StrongSearch(problem.board(), memoryBytes, control, techniques));
+            return question.get();
         } catch (OutOfMemoryError full) {
             return new StrongResult.Unknown(StopReason.MEMORY, control.nodes() - before);
         }

@@ -85,6 +85,24 @@ class StrongCommandsTest {
     }
 
     @Test
+    void solve_verifiesItsRules() {
+        Run run = Run.of("solve", "mnk:3,3,3", "--verify-rules").succeeds();
+        assertThat(run.lines().getFirst()).endsWith("a draw");
+        assertThat(run.out())
+                .containsPattern(
+                        "rule +threats: \\d+ claims?, none contradicted, 0 open; \\d+ nodes? w")
+                .contains("null-move: ", "pairing: ", "must-play: ", "symmetry: ");
+        assertThat(json("solve", "mnk:3,3,3", "--verify-rules", "--without", "pairing", "--json"))
+                .contains("rule=threats", "contradicted=0", "open=0")
+                .doesNotContain("rule=pairing");
+        assertThat(json("solve", "mnk:3,3,3", "--json")).contains("rules=null");
+        assertThat(Run.of("solve", "mnk:3,3,3", "--monotone", "--verify-rules").code())
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(Run.of("solve", "mnk:3,3,3", "--rule", "weak", "--verify-rules").code())
+                .isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
     void solve_reportsLimits() {
         Run run = Run.of("solve", "mnk:4,9,4", "--time", "20ms");
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);

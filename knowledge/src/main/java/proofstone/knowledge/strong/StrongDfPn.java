@@ -85,6 +85,8 @@ final class StrongDfPn {
     private final int[][] images;
     private final StrongStep unproved;
     private final int attacker;
+    private RuleObserver observer = RuleObserver.NONE;
+    private long mostWork = Long.MAX_VALUE;
     private long work;
 
     /**
@@ -117,6 +119,36 @@ final class StrongDfPn {
         order = new MoveOrder(state);
         unproved = calculus.pairs(StrongState.player(1 - attacker));
         images = images();
+    }
+
+    /** Tells {@code observer} from now on what the rules claim. */
+    void observe(RuleObserver observer) {
+        this.observer = observer;
+    }
+
+    /** Ends a search that takes more than it may; leaves the stones of the state where they are. */
+    static final class BudgetSpent extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        BudgetSpent() {
+            super(null, null, false, false);
+        }
+    }
+
+    /**
+     * Solves the position with {@code mover} to move if that takes at most {@code nodes} positions.
+     *
+     * @throws BudgetSpent if it takes more; what was found is kept for the next call
+     * @throws SearchControl.Stopped as {@link #solve(int)}
+     */
+    StrongStep solve(int mover, int nodes) {
+        mostWork = work + nodes;
+        return solve(mover);
+    }
+
+    private StrongStep decided(StrongTechnique rule, StrongStep step) {
+        observer.decided(rule, state, step);
+        return step;
     }
 
     private int[][] images() {
@@ -279,6 +311,7 @@ final class StrongDfPn {
     private void answer(Expansion expansion, int index, StrongStep answer) {
         boolean others = techniques.contains(StrongTechnique.MUST_PLAY) && !isUnproved(answer);
         if (others) {
+            observer.answered(StrongTechnique.MUST_PLAY, state, expansion, index, answer);
             expansion.answer(state, answer);
         } else {
             expansion.answerOnly(index, answer);
@@ -373,7 +406,9 @@ final class StrongDfPn {
         for (int g = 1; g < images.length; g++) {
             if (images[g] != null && hash(g) == orientation) {
                 StrongStep turned = calculus.symmetry(inverse(g), step);
-                return Zone.admits(state, turned.claim()) ? turned : null;
+                return Zone.admits(state, turned.claim())
+                        ? decided(StrongTechnique.SYMMETRY, turned)
+                        : null;
             }
         }
         return null;
@@ -408,6 +443,9 @@ final class StrongDfPn {
     private Object analyse(int mover) {
         work++;
         control.visit();
+        if (work > mostWork) {
+            throw new BudgetSpent();
+        }
         int other = 1 - mover;
         int win = state.winSquare(mover, 0);
         if (win >= 0) {
@@ -421,7 +459,7 @@ final class StrongDfPn {
             return answerTo(mover, danger);
         }
         StrongStep forced = threats(mover);
-        return forced == null ? quiet(mover) : forced;
+        return forced == null ? quiet(mover) : decided(StrongTechnique.THREATS, forced);
     }
 
     private StrongStep line(int p, int v) {
@@ -465,6 +503,7 @@ final class StrongDfPn {
         Expansion expansion = new Expansion(moves);
         StrongStep threat = techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other) : null;
         if (threat != null) {
+            observer.answered(StrongTechnique.NULL_MOVE, state, expansion, PASS, threat);
             expansion.answer(state, threat);
             lookAhead(mover, expansion);
         }
@@ -478,9 +517,11 @@ final class StrongDfPn {
     private @Nullable StrongStep holding(int p) {
         StrongStep parts =
                 techniques.contains(StrongTechnique.PARTITION) ? partition.find(p) : null;
-        return parts == null && techniques.contains(StrongTechnique.PAIRING)
-                ? pairing.find(p)
-                : parts;
+        if (parts != null) {
+            return decided(StrongTechnique.PARTITION, parts);
+        }
+        StrongStep pairs = techniques.contains(StrongTechnique.PAIRING) ? pairing.find(p) : null;
+        return pairs == null ? null : decided(StrongTechnique.PAIRING, pairs);
     }
 
     /**
@@ -493,10 +534,14 @@ final class StrongDfPn {
             int move = expansion.move(i);
             put(mover, move);
             StrongStep lost = threats(1 - mover, AHEAD);
+            if (lost != null) {
+                observer.decided(StrongTechnique.THREATS, state, lost);
+            }
             takeBack(move);
             if (lost == null) {
                 i++;
             } else {
+                observer.answered(StrongTechnique.NULL_MOVE, state, expansion, i, lost);
                 expansion.answer(state, lost);
             }
         }

@@ -25,6 +25,7 @@ public final class StrongSearch {
     private final SearchControl control;
     private final Set<StrongTechnique> techniques;
     private final int entries;
+    private RuleObserver observer = RuleObserver.NONE;
 
     /**
      * Makes a search.
@@ -44,6 +45,11 @@ public final class StrongSearch {
         this.control = control;
         this.techniques = techniques;
         this.entries = Math.clamp(memoryBytes / BYTES_PER_ENTRY, 1 << 10, MOST_ENTRIES);
+    }
+
+    /** Tells {@code observer} from now on what the rules claim. */
+    void observe(RuleObserver observer) {
+        this.observer = observer;
     }
 
     /**
@@ -74,7 +80,7 @@ public final class StrongSearch {
         state.set(position);
         long before = control.nodes();
         try {
-            StrongStep root = root(state, position.turn(), StrongState.number(attacker));
+            StrongStep root = root(state, position.turn(), attacker);
             long nodes = control.nodes() - before;
             return root.claim().prover() == attacker
                     ? new StrongResult.Won(root, nodes)
@@ -84,16 +90,25 @@ public final class StrongSearch {
         }
     }
 
-    private StrongStep root(StrongState state, Turn turn, int attacker) {
-        return board.stonesATurn() > 1
-                ? new StoneSearch(state, calculus, attacker, control, entries).solve(turn)
-                : new StrongDfPn(
-                                state,
-                                calculus,
-                                attacker,
-                                new StrongTable(entries),
-                                control,
-                                techniques)
-                        .solve(StrongState.number(turn.player()));
+    private StrongStep root(StrongState state, Turn turn, Player attacker) {
+        if (board.stonesATurn() > 1) {
+            return new StoneSearch(
+                            state, calculus, StrongState.number(attacker), control, entries)
+                    .solve(turn);
+        }
+        StrongDfPn search = question(state, calculus, attacker);
+        search.observe(observer);
+        return search.solve(StrongState.number(turn.player()));
+    }
+
+    /** Returns the search whether {@code attacker} wins the positions that {@code state} holds. */
+    StrongDfPn question(StrongState state, StrongCalculus rules, Player attacker) {
+        return new StrongDfPn(
+                state,
+                rules,
+                StrongState.number(attacker),
+                new StrongTable(entries),
+                control,
+                techniques);
     }
 }
