@@ -2,8 +2,10 @@ package proofstone.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -90,6 +92,29 @@ class ExtraSetParadoxTest {
         StrongPosition large = widened(small);
         assertThat(wins(board(ROWS + 1), large, Player.BLACK)).isFalse();
         assertThat(wins(board(ROWS + 1), large, Player.WHITE)).isFalse();
+    }
+
+    /** Figure 5: the second file has one winning set more. */
+    @ParameterizedTest
+    @CsvSource({"two-triangles, true", "two-triangles-and-a-line, false"})
+    void graph_isADrawWithOneMoreSet(String name, boolean won) throws Exception {
+        Path file = ProjectFiles.root().resolve("docs/games").resolve(name + ".pg");
+        StrongProblem problem = StrongGames.problem(file.toString());
+        assertThat(StrongBruteForce.winnerOf(problem))
+                .isEqualTo(won ? Optional.of(Player.BLACK) : Optional.empty());
+        assertThat(StrongProofs.wins(problem, Player.BLACK, StrongProofs.ALL)).isEqualTo(won);
+        assertThat(StrongProofs.wins(problem, Player.WHITE, StrongProofs.ALL)).isFalse();
+    }
+
+    @Test
+    void graph_hasOneMoreSetInTheSecondFile() throws Exception {
+        Path folder = ProjectFiles.root().resolve("docs/games");
+        StrongBoard without =
+                StrongGames.problem(folder.resolve("two-triangles.pg").toString()).board();
+        StrongBoard with =
+                StrongGames.problem(folder.resolve("two-triangles-and-a-line.pg").toString())
+                        .board();
+        assertThat(with.sets()).containsAll(without.sets()).hasSize(without.sets().size() + 1);
     }
 
     /** How the positions above were found: six stones at random, none of them a direct threat. */

@@ -2,11 +2,7 @@ package proofstone.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,15 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import proofstone.certificate.Form;
-import proofstone.certificate.StrongCertificate;
-import proofstone.certificate.StrongCertificateReader;
-import proofstone.certificate.StrongCertificateWriter;
-import proofstone.certificate.StrongStep;
 import proofstone.certificate.StrongVerdict;
-import proofstone.checker.Checker;
-import proofstone.checker.Limits;
-import proofstone.checker.Verdict;
 import proofstone.game.Board;
 import proofstone.game.GridLayout;
 import proofstone.game.Hypergraph;
@@ -37,79 +25,14 @@ import proofstone.game.SquareSet;
 import proofstone.game.strong.Owner;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
-import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.strong.StrongResult;
-import proofstone.knowledge.strong.StrongSearch;
 import proofstone.knowledge.strong.StrongTechnique;
-import proofstone.search.SearchControl;
 
 /** The search of strong games against brute force, with every proof put to the checker. */
 class StrongSearchTest {
-    private static final Set<StrongTechnique> ALL = EnumSet.allOf(StrongTechnique.class);
-
-    private static StrongBoard board(String game) {
-        try {
-            return StrongGames.parse(game);
-        } catch (proofstone.game.GameSyntaxException e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static StrongResult prove(
-            StrongProblem problem, Player attacker, Set<StrongTechnique> techniques) {
-        StrongSearch search =
-                new StrongSearch(
-                        problem.board(),
-                        problem.board().squares() < 12 ? 8 << 20 : 1 << 30,
-                        SearchControl.unlimited(),
-                        techniques);
-        return search.prove(problem.position(), attacker);
-    }
-
-    /** Returns whether the attacker wins, after his or the other's proof has been checked. */
-    private static boolean wins(
-            StrongProblem problem, Player attacker, Set<StrongTechnique> techniques)
-            throws IOException {
-        StrongResult result = prove(problem, attacker, techniques);
-        boolean black = attacker == Player.BLACK;
-        return switch (result) {
-            case StrongResult.Won won -> {
-                check(
-                        problem,
-                        black ? StrongVerdict.BLACK_WINS : StrongVerdict.WHITE_WINS,
-                        won.root());
-                yield true;
-            }
-            case StrongResult.Held held -> {
-                check(
-                        problem,
-                        black ? StrongVerdict.NOT_BLACK : StrongVerdict.NOT_WHITE,
-                        held.root());
-                yield false;
-            }
-            case StrongResult.Unknown unknown -> throw new AssertionError(unknown.reason());
-        };
-    }
-
-    private static void check(StrongProblem problem, StrongVerdict verdict, StrongStep root)
-            throws IOException {
-        StrongCertificate certificate =
-                new StrongCertificate(problem, verdict, "test", "none", root);
-        for (Form form : Form.values()) {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            StrongCertificateWriter.write(certificate, out, form);
-            byte[] bytes = out.toByteArray();
-            Verdict said = Checker.check(new ByteArrayInputStream(bytes), Limits.ofHeap());
-            assertThat(said).as(said.line()).isInstanceOf(Verdict.Valid.class);
-            StrongCertificate back =
-                    StrongCertificateReader.read(
-                            new ByteArrayInputStream(bytes), name -> Optional.of(board(name)));
-            assertThat(back.verdict()).isEqualTo(verdict);
-            assertThat(back.root().claim()).isEqualTo(certificate.root().claim());
-        }
-    }
+    private static final Set<StrongTechnique> ALL = StrongProofs.ALL;
 
     /** Plain minimax with a memory: the winner, or empty for a draw. */
     private static final class Judge {
@@ -180,11 +103,10 @@ class StrongSearchTest {
         }
     }
 
-    private static void assertJudged(StrongProblem problem, Set<StrongTechnique> techniques)
-            throws IOException {
+    private static void assertJudged(StrongProblem problem, Set<StrongTechnique> techniques) {
         Optional<Player> value = new Judge(problem).value();
         for (Player player : Player.values()) {
-            assertThat(wins(problem, player, techniques))
+            assertThat(StrongProofs.wins(problem, player, techniques))
                     .as("%s %s wins %s", problem, player, problem.board().sets())
                     .isEqualTo(value.equals(Optional.of(player)));
         }
@@ -207,29 +129,25 @@ class StrongSearchTest {
                 "mnk:1,4,3;rim=1,1",
                 "mnk:2,3,3;rim=0,2"
             })
-    void board_isJudgedAsByBruteForce(String game) throws IOException {
-        assertJudged(StrongProblem.start(board(game)), ALL);
+    void board_isJudgedAsByBruteForce(String game) {
+        assertJudged(StrongProblem.start(StrongProofs.board(game)), ALL);
     }
 
     @ParameterizedTest
     @EnumSource(StrongTechnique.class)
-    void randomGame_isTheSameWithoutATechnique(StrongTechnique off) throws IOException {
+    void randomGame_isTheSameWithoutATechnique(StrongTechnique off) {
         Random random = new Random(off.name().hashCode());
         for (int i = 0; i < 60; i++) {
-            assertJudged(randomProblem(random), without(off));
+            assertJudged(randomProblem(random), StrongProofs.without(off));
         }
     }
 
     @Test
-    void randomGame_isJudgedAsByBruteForce() throws IOException {
+    void randomGame_isJudgedAsByBruteForce() {
         Random random = new Random(5);
         for (int i = 0; i < 400; i++) {
             assertJudged(randomProblem(random), ALL);
         }
-    }
-
-    private static Set<StrongTechnique> without(StrongTechnique off) {
-        return EnumSet.complementOf(EnumSet.of(off));
     }
 
     private static StrongProblem randomProblem(Random random) {
@@ -279,42 +197,30 @@ class StrongSearchTest {
     }
 
     @Test
-    void strongAndWeak_differOn554() throws IOException {
-        assertThat(wins(StrongProblem.start(board("mnk:5,5,4")), Player.BLACK, ALL)).isFalse();
+    void strongAndWeak_differOn554() {
+        assertThat(
+                        StrongProofs.wins(
+                                StrongProblem.start(StrongProofs.board("mnk:5,5,4")),
+                                Player.BLACK,
+                                ALL))
+                .isFalse();
     }
 
     @ParameterizedTest
     @CsvSource({"'mnk:5,6,4', true", "'mnk:4,5,4', false", "'mnk:4,6,4', false"})
-    void tableOne_ofUiterwijk(String game, boolean won) throws IOException {
-        assertThat(wins(StrongProblem.start(board(game)), Player.BLACK, ALL)).isEqualTo(won);
+    void tableOne_ofUiterwijk(String game, boolean won) {
+        assertThat(
+                        StrongProofs.wins(
+                                StrongProblem.start(StrongProofs.board(game)), Player.BLACK, ALL))
+                .isEqualTo(won);
     }
 
     @Test
-    void win_of564HoldsOnAllLargerBoards() throws IOException {
-        StrongProblem problem = StrongProblem.start(board("mnk:5,6,4;rim=3,3"));
-        StrongResult result = prove(problem, Player.BLACK, ALL);
+    void win_of564HoldsOnAllLargerBoards() {
+        StrongProblem problem = StrongProblem.start(StrongProofs.board("mnk:5,6,4;rim=3,3"));
+        StrongResult result = StrongProofs.prove(problem, Player.BLACK, ALL);
         assertThat(result).isInstanceOf(StrongResult.Won.class);
-        check(problem, StrongVerdict.BLACK_WINS_LARGER, ((StrongResult.Won) result).root());
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"mnk:4,6,4", "mnk:5,5,4"})
-    void middleGame_isTheSameInThreeConfigurations(String game) throws IOException {
-        Random random = new Random(game.hashCode());
-        StrongBoard board = board(game);
-        for (int i = 0; i < 12; i++) {
-            StrongPosition position = StrongPosition.empty(Player.BLACK);
-            for (int move : some(random, SquareSet.range(board.squares()), 12).toArray()) {
-                position = position.play(move);
-            }
-            StrongProblem problem = new StrongProblem(board, position, OptionalInt.empty());
-            if (problem.winner().isEmpty()) {
-                boolean all = wins(problem, Player.BLACK, ALL);
-                assertThat(wins(problem, Player.BLACK, without(StrongTechnique.PAIRING)))
-                        .isEqualTo(all);
-                assertThat(wins(problem, Player.BLACK, without(StrongTechnique.THREATS)))
-                        .isEqualTo(all);
-            }
-        }
+        StrongProofs.check(
+                problem, StrongVerdict.BLACK_WINS_LARGER, ((StrongResult.Won) result).root());
     }
 }
