@@ -76,10 +76,7 @@ final class StrongSolve {
             SearchControl control,
             Set<StrongTechnique> techniques,
             long memoryBytes) {
-        this(
-                problem,
-                control,
-                new StrongSearch(problem.board(), memoryBytes, control, techniques));
+        this(problem, control, new StrongSearch(problem.board(), memoryBytes, control, techniques));
     }
 
     /** Asks about {@code problem} with another search, which counts and ends by {@code control}. */

@@ -73,8 +73,9 @@ public final class RuleVerification {
     }
 
     /**
-     * Returns the search whose rules are put to the test; its nodes count those of all searches, and
-     * it throws {@link ContradictedRuleException} if a search without a rule refutes what it claims.
+     * Returns the search whose rules are put to the test; its nodes count those of all searches,
+     * and it throws {@link ContradictedRuleException} if a search without a rule refutes what it
+     * claims.
      */
     public StrongSearch search() {
         StrongSearch search = search(techniques);
