@@ -92,8 +92,7 @@ public final class StrongSearch {
 
     private StrongStep root(StrongState state, Turn turn, Player attacker) {
         if (board.stonesATurn() > 1) {
-            return new StoneSearch(
-                            state, calculus, StrongState.number(attacker), control, entries)
+            return new StoneSearch(state, calculus, StrongState.number(attacker), control, entries)
                     .solve(turn);
         }
         StrongDfPn search = question(state, calculus, attacker);

@@ -51,8 +51,7 @@ class ConnectSolverTest {
                     found++;
                     assertThat(brute.wins(problem.position())).as("%s", problem).isTrue();
                     StrongVerdict verdict = StrongVerdict.winOf(attacker);
-                    assertThat(StrongCertificate.objection(problem, verdict, won.root()))
-                            .isEmpty();
+                    assertThat(StrongCertificate.objection(problem, verdict, won.root())).isEmpty();
                     irrelevant += addIrrelevantStones(problem, verdict, won, brute);
                 }
                 case ConnectResult.Defended defended ->
@@ -65,8 +64,8 @@ class ConnectSolverTest {
     }
 
     /**
-     * Adds one and two stones of the defender's anywhere; where the proof says that it holds all the
-     * same, the attacker must win.
+     * Adds one and two stones of the defender's anywhere; where the proof says that it holds all
+     * the same, the attacker must win.
      *
      * @return how many positions the proof answers
      */
