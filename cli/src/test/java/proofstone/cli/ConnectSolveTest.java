@@ -88,7 +88,7 @@ class ConnectSolveTest {
                 "defences no.sgf | neither a record nor moves"
             })
     void commands_hostileInput_refusedInOneLine(String command, String line) {
-        Run.of(command.split(" ")).fails(ExitCode.BAD_INPUT, line);
+        Run.of(command.split(" ", -1)).fails(ExitCode.BAD_INPUT, line);
     }
 
     @Test

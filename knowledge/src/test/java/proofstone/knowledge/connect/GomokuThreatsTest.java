@@ -106,7 +106,7 @@ class GomokuThreatsTest {
     private static void put(
             Map<ConnectCell, Player> stones, @Nullable String squares, Player player) {
         if (squares != null) {
-            for (String square : squares.split(" ")) {
+            for (String square : squares.split(" ", -1)) {
                 stones.put(ConnectGame.GOMOKU.cell(square).orElseThrow(), player);
             }
         }
