@@ -45,6 +45,8 @@ public final class ConnectSolver {
                     new Round(3, 4, new Effort(12, 1, 3_000, 60)),
                     new Round(4, 5, new Effort(12, 1, 3_000, 60)));
 
+    private static final int SHARES = 4;
+
     private final LineState state;
     private final StrongCalculus calculus;
     private final ThreatSearch search;
@@ -131,18 +133,31 @@ public final class ConnectSolver {
         return new ConnectResult.Won(root, order, move, control.nodes());
     }
 
+    /**
+     * All replies with the first rounds, then with more of them, so that one reply that is hard to
+     * refute does not use up the time of the others. What is won stays known.
+     */
     private ConnectResult defend(int order) {
-        Verifier verifier = new Verifier(state, search, rounds(order));
-        Optional<StopReason> reason = Optional.empty();
-        AttackStep win = null;
+        List<Round> all = rounds(order);
+        Verifier complete = new Verifier(state, search, List.of());
+        Verifier now = complete;
         try {
-            win = verifier.verify(position.turn().left());
+            for (int share = SHARES; share >= 1; share--) {
+                now = new Verifier(state, search, all.subList(0, Math.ceilDiv(all.size(), share)));
+                AttackStep win = now.verify(position.turn().left());
+                if (win != null) {
+                    return won(win, now.order());
+                }
+                complete = now;
+            }
+            return defended(complete, Optional.empty());
         } catch (SearchControl.Stopped stopped) {
-            reason = Optional.of(stopped.reason());
+            return defended(complete.isBegun() ? complete : now, Optional.of(stopped.reason()));
         }
-        return win != null
-                ? won(win, verifier.order())
-                : new ConnectResult.Defended(
-                        verifier.open(), verifier.zone(), reason, control.nodes());
+    }
+
+    private ConnectResult defended(Verifier verifier, Optional<StopReason> reason) {
+        return new ConnectResult.Defended(
+                verifier.open(), verifier.zone(), reason, control.nodes());
     }
 }

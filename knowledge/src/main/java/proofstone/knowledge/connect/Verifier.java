@@ -42,6 +42,11 @@ final class Verifier {
         return order;
     }
 
+    /** Returns whether the null move is refuted, so that there is something to list. */
+    boolean isBegun() {
+        return isNullRefuted;
+    }
+
     /** Returns the turns that are not refuted. */
     List<SquareSet> open() {
         return isNullRefuted ? open : List.of(SquareSet.empty());
