@@ -131,7 +131,7 @@ final class ProblemOptions {
     /** Returns whether {@code game} is Connect by the strong rule. */
     boolean isConnect(String game) {
         boolean rim = StrongGames.hasRim(game);
-        return game.strip().startsWith("connect:") && !rim && !rule.equals(Optional.of(Rule.WEAK));
+        return game.strip().startsWith("connect:") && !rim && rule.isEmpty();
     }
 
     /** Returns the position of Connect that {@code game} and the options describe. */

@@ -67,8 +67,8 @@ class BadInputTest {
         refused("solve mnk:3,3,3 --position a1-b1", "joins several stones");
         refused("solve mnk:3,3,3 --position a1b2b1c2c1", "Black has filled a winning set");
         refused("solve mnk:3,3,3;rim=1,1 --position a1", "a1 is in the rim, where Black may not");
-        refused("solve mnk:3,3,3 --rule weak --pv", "--monotone and --pv are for strong games");
-        refused("solve hex:3 --pv", "--monotone and --pv are for strong games");
+        refused("solve mnk:3,3,3 --rule weak --pv", "are for strong games");
+        refused("solve hex:3 --pv", "are for strong games");
         refused("solve mnk:3,3,3 --monotone --prove draw", "--monotone and --prove exclude");
         refused("solve mnk:3,3,3 --monotone --position a1", "--monotone is for the empty board");
         refused("solve animal:el,3,3 --monotone", "--monotone is for the empty board");

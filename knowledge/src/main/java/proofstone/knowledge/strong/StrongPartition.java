@@ -91,17 +91,22 @@ final class StrongPartition {
         long edge = 0;
         for (int v : state.sets[e]) {
             if (state.stone[v] == StrongState.EMPTY && state.isAllowed(p, v)) {
-                if (number[v] < 0) {
-                    if (squares == MOST_SQUARES) {
-                        return 0;
-                    }
-                    square[squares] = v;
-                    number[v] = squares++;
+                if (number(v) == MOST_SQUARES) {
+                    return 0;
                 }
                 edge |= 1L << number[v];
             }
         }
         return edge;
+    }
+
+    /** Returns the number of square {@code v}; {@link #MOST_SQUARES} if there is none left. */
+    private int number(int v) {
+        if (number[v] < 0 && squares < MOST_SQUARES) {
+            square[squares] = v;
+            number[v] = squares++;
+        }
+        return number[v] < 0 ? MOST_SQUARES : number[v];
     }
 
     /** Adds an edge, unless it contains another; drops those that contain it. */
