@@ -113,6 +113,9 @@ final class StrongOptions {
         if (!verified) {
             return new StrongSolve(problem, control, techniques, memoryBytes);
         }
+        if (problem.board().stonesATurn() > 1) {
+            throw new BadInput("--verify-rules: no rules in games of several stones a turn");
+        }
         RuleVerification made =
                 new RuleVerification(problem.board(), memoryBytes, control, techniques);
         rules = Optional.of(made);

@@ -100,6 +100,8 @@ class StrongCommandsTest {
                 .isEqualTo(ExitCode.BAD_INPUT);
         assertThat(Run.of("solve", "mnk:3,3,3", "--rule", "weak", "--verify-rules").code())
                 .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(Run.of("solve", "connect:3,3,3,2,1;rim=1,1", "--verify-rules").code())
+                .isEqualTo(ExitCode.BAD_INPUT);
     }
 
     @Test

@@ -1,6 +1,5 @@
 package proofstone.knowledge.strong;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
@@ -89,10 +88,7 @@ public final class RuleVerification {
 
     /** Returns what became of each rule so far, in the order of the rules. */
     public List<Tally> tallies() {
-        List<Tally> tallies = new ArrayList<>();
-        witnesses.forEach(
-                (rule, one) -> tallies.add(new Tally(rule, one.claims, one.open, one.nodes)));
-        return tallies;
+        return witnesses.values().stream().map(Witness::tally).toList();
     }
 
     /** Returns the observer that puts each claim to the test. */
@@ -113,13 +109,16 @@ public final class RuleVerification {
                 StrongPosition before = position(state, answer.claim().refuter());
                 for (int i = 0; i < expansion.count(); i++) {
                     int move = expansion.move(i);
-                    boolean others = i != made && move != Expansion.PASS;
-                    if (others && !Zone.contains(state, answer.claim(), move)) {
+                    if (i != made && isAnswered(state, answer, move)) {
                         witness(rule).compare(before.play(move), answer);
                     }
                 }
             }
         };
+    }
+
+    private static boolean isAnswered(StrongState state, StrongStep answer, int move) {
+        return move != Expansion.PASS && !Zone.contains(state, answer.claim(), move);
     }
 
     private static StrongPosition position(StrongState state, Player toMove) {
@@ -141,6 +140,10 @@ public final class RuleVerification {
 
         Witness(StrongTechnique rule) {
             this.rule = rule;
+        }
+
+        Tally tally() {
+            return new Tally(rule, claims, open, nodes);
         }
 
         /** Asks whether {@code position} is the prover's of {@code claim}. */
@@ -177,13 +180,16 @@ public final class RuleVerification {
             int p = StrongState.number(attacker);
             StrongDfPn search = searches[p];
             if (search == null) {
-                Set<StrongTechnique> others = EnumSet.allOf(StrongTechnique.class);
-                others.retainAll(techniques);
-                others.remove(rule);
-                search = search(others).question(state, calculus, attacker);
+                search = search(others()).question(state, calculus, attacker);
                 searches[p] = search;
             }
             return search;
+        }
+
+        private Set<StrongTechnique> others() {
+            Set<StrongTechnique> others = EnumSet.complementOf(EnumSet.of(rule));
+            others.retainAll(techniques);
+            return others;
         }
     }
 }
