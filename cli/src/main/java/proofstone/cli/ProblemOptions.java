@@ -128,7 +128,7 @@ final class ProblemOptions {
                 reached.board(), reached.position().withTurn(asked), reached.plies());
     }
 
-    /** Returns whether {@code game} is Connect by the strong rule. */
+    /** Returns whether {@code game} is Connect and no rule is given, so that threats decide. */
     boolean isConnect(String game) {
         boolean rim = StrongGames.hasRim(game);
         return game.strip().startsWith("connect:") && !rim && rule.isEmpty();
