@@ -158,7 +158,7 @@ class StoneSearchTest {
         Hypergraph hypergraph = new Hypergraph(squares, sets);
         List<Owner> owners =
                 hypergraph.sets().stream()
-                        .map(_ -> Owner.values()[random.nextInt(4) % Owner.values().length])
+                        .map(_ -> Owner.values()[random.nextInt(Owner.values().length)])
                         .toList();
         SquareSet all = SquareSet.range(squares);
         int stones = 2 + random.nextInt(2);
