@@ -52,6 +52,8 @@ import proofstone.search.SearchControl;
  * checker, and every line of the refuter's played against it.
  */
 class StoneSearchTest {
+    private static final List<Owner> OWNERS = List.of(Owner.BOTH, Owner.BLACK, Owner.WHITE);
+
     private static final Set<StrongTechnique> ALL = EnumSet.allOf(StrongTechnique.class);
 
     private static Optional<StrongBoard> board(String name) {
@@ -158,7 +160,7 @@ class StoneSearchTest {
         Hypergraph hypergraph = new Hypergraph(squares, sets);
         List<Owner> owners =
                 hypergraph.sets().stream()
-                        .map(_ -> Owner.values()[random.nextInt(Owner.values().length)])
+                        .map(_ -> OWNERS.get(random.nextInt(OWNERS.size())))
                         .toList();
         SquareSet all = SquareSet.range(squares);
         int stones = 2 + random.nextInt(2);
