@@ -29,9 +29,9 @@ final class StrongOptions {
             fallbackValue = FITTING,
             completionCandidates = Vocabulary.OfSides.class,
             description = {
-                "mnk, strong: does Black win on all larger boards too? Solves the board with",
-                "growing rims where only White may play. SIDES in which it grows: rows, columns",
-                "or both; by default columns where there are no more than K rows, else both."
+                "mnk, strong: does Black win on all larger boards too? Solves the board, and",
+                "then with a rim where Black may only answer threats. SIDES on which it is:",
+                "rows, columns or both; by default columns if there are at most K rows."
             })
     private Optional<String> monotone = Optional.empty();
 
