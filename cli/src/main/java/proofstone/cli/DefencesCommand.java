@@ -5,7 +5,6 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.connect.ConnectPosition;
@@ -34,17 +33,9 @@ import proofstone.search.SearchControl;
 final class DefencesCommand extends Subcommand {
     private static final int USUAL_ORDER = 2;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "POSITION",
-            description =
-                    "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
-    @SuppressWarnings("NullAway.Init")
-    private String text;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private RecordOptions record;
+    private ConnectParameter asked;
 
     @Option(
             names = "--order",
@@ -73,8 +64,7 @@ final class DefencesCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         ConnectSolve.requireOrder(order);
-        ConnectPosition position =
-                ConnectPositions.turnedTo(ConnectPositions.of(text, record.reading()), toMove);
+        ConnectPosition position = ConnectPositions.turnedTo(asked.position(), toMove);
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         SearchControl control = new SearchControl(nanos, progress -> {});
         control.endWhenMemoryIsFull();

@@ -7,7 +7,6 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
@@ -36,24 +35,16 @@ import proofstone.knowledge.connect.ThreatReport;
 final class ThreatsCommand extends Subcommand {
     private static final int MOST_SHOWN = 12;
 
-    @Parameters(
-            index = "0",
-            paramLabel = "POSITION",
-            description =
-                    "Moves from the first stone on, or a record: FILE, FILE@game, FILE#turns.")
-    @SuppressWarnings("NullAway.Init")
-    private String text;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
-    private RecordOptions record;
+    private ConnectParameter asked;
 
     @Option(names = "--json", description = "Print the result as one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws GameSyntaxException {
-        ConnectPosition position = ConnectPositions.of(text, record.reading());
+        ConnectPosition position = asked.position();
         ConnectPositions.requireOpen(position);
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", position.game().name());

@@ -7,7 +7,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +39,6 @@ import proofstone.game.strong.Owner;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongGames;
-import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.strong.StrongResult;
 import proofstone.knowledge.strong.StrongSearch;
@@ -97,20 +95,7 @@ class StoneSearchTest {
                             new ByteArrayInputStream(bytes), StoneSearchTest::board);
             assertThat(read.root().claim()).isEqualTo(proof.root().claim());
         }
-        assertKept(StrongWalk.start(proof), new HashSet<>());
-    }
-
-    /** Plays every line of the refuter; positions that have been met need not be met again. */
-    private static void assertKept(StrongWalk walk, Set<StrongPosition> met) {
-        if (walk.isOver()) {
-            assertThat(walk.winner()).isNotEqualTo(Optional.of(walk.prover().opponent()));
-            boolean win = walk.certificate().verdict().isWin();
-            assertThat(win && walk.winner().isEmpty()).isFalse();
-        } else if (walk.toMove() == walk.prover()) {
-            assertKept(walk.play(walk.reply()), met);
-        } else if (met.add(walk.position())) {
-            walk.legalMoves().forEach(square -> assertKept(walk.play(square), met));
-        }
+        StrongProofs.assertKept(StrongWalk.start(proof));
     }
 
     @ParameterizedTest

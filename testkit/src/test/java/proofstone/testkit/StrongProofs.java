@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import proofstone.certificate.Form;
@@ -15,6 +16,7 @@ import proofstone.certificate.StrongCertificateReader;
 import proofstone.certificate.StrongCertificateWriter;
 import proofstone.certificate.StrongStep;
 import proofstone.certificate.StrongVerdict;
+import proofstone.certificate.StrongWalk;
 import proofstone.checker.Checker;
 import proofstone.checker.Limits;
 import proofstone.checker.Verdict;
@@ -22,6 +24,7 @@ import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongGames;
+import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.strong.StrongResult;
 import proofstone.knowledge.strong.StrongSearch;
@@ -109,5 +112,23 @@ final class StrongProofs {
                         new ByteArrayInputStream(bytes), name -> Optional.of(board(name)));
         assertThat(back.verdict()).isEqualTo(certificate.verdict());
         assertThat(back.root().claim()).isEqualTo(certificate.root().claim());
+    }
+
+    /** Plays every line of the refuter against the strategy; what it promises must come true. */
+    static void assertKept(StrongWalk walk) {
+        assertKept(walk, new HashSet<>());
+    }
+
+    /** Positions that have been met need not be met again. */
+    private static void assertKept(StrongWalk walk, Set<StrongPosition> met) {
+        if (walk.isOver()) {
+            assertThat(walk.winner()).isNotEqualTo(Optional.of(walk.prover().opponent()));
+            boolean win = walk.certificate().verdict().isWin();
+            assertThat(win && walk.winner().isEmpty()).isFalse();
+        } else if (walk.toMove() == walk.prover()) {
+            assertKept(walk.play(walk.reply()), met);
+        } else if (met.add(walk.position())) {
+            walk.legalMoves().forEach(square -> assertKept(walk.play(square), met));
+        }
     }
 }

@@ -3,7 +3,6 @@ package proofstone.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -59,19 +58,6 @@ class StrongWalkTest {
         return new StrongCertificate(problem, verdict, "test", "none", root);
     }
 
-    /** Plays every line of the refuter; positions that have been met need not be met again. */
-    private static void assertKept(StrongWalk walk, Set<StrongPosition> met) {
-        if (walk.isOver()) {
-            assertThat(walk.winner()).isNotEqualTo(Optional.of(walk.prover().opponent()));
-            boolean win = walk.certificate().verdict().isWin();
-            assertThat(win && walk.winner().isEmpty()).isFalse();
-        } else if (walk.toMove() == walk.prover()) {
-            assertKept(walk.play(walk.reply()), met);
-        } else if (met.add(walk.position())) {
-            walk.legalMoves().forEach(square -> assertKept(walk.play(square), met));
-        }
-    }
-
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -95,7 +81,7 @@ class StrongWalkTest {
                                 start.position().withToMove(mover),
                                 OptionalInt.empty());
                 solved(problem, attacker)
-                        .ifPresent(proof -> assertKept(StrongWalk.start(proof), new HashSet<>()));
+                        .ifPresent(proof -> StrongProofs.assertKept(StrongWalk.start(proof)));
             }
         }
     }
@@ -115,7 +101,7 @@ class StrongWalkTest {
             if (problem.winner().isEmpty()) {
                 StrongCertificate proof = solved(problem, Player.BLACK).orElseThrow();
                 wins += proof.verdict().isWin() ? 1 : 0;
-                assertKept(StrongWalk.start(proof), new HashSet<>());
+                StrongProofs.assertKept(StrongWalk.start(proof));
             }
         }
         assertThat(wins).isBetween(5, 55);
