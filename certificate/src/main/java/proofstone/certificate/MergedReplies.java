@@ -100,9 +100,14 @@ final class MergedReplies {
             case PARRY -> calculus.parry(step.operand(0), step.operand(1), children.getFirst());
             case REPLIES -> replies(step, children);
             case SYMMETRY -> calculus.symmetry(step.operand(0), children.getFirst());
+            case WEAKEN -> weaken(step, children.getFirst());
             case DRAW -> calculus.draw(children.get(0), children.get(1));
             case STRATEGY_STEALING -> calculus.strategyStealing(children.getFirst());
         };
+    }
+
+    private StrongStep weaken(StrongStep step, StrongStep child) {
+        return calculus.weaken(child, step.weakened(0), step.weakened(1));
     }
 
     private StrongStep replies(StrongStep step, List<StrongStep> children) {

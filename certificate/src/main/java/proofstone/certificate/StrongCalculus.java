@@ -141,6 +141,7 @@ public final class StrongCalculus {
         requireOneStone();
         StrongClaim claim = child.claim();
         Player prover = claim.prover();
+        requireUsable(claim, new Turn(prover, 1));
         require(isOwn(prover, e), "the set is not the prover's");
         SquareSet set = sets.get(e);
         require(a != b && set.contains(a) && set.contains(b), "no two squares of the set");
@@ -266,8 +267,9 @@ public final class StrongCalculus {
             needed = needed.union(single ? answer.needed().minus(reply.moves()) : answer.needed());
         }
         SquareSet possible = board.possibleSquares(refuter);
+        SquareSet open = claim.carrier().intersect(possible).minus(moves);
         require(
-                moves.containsAll(claim.carrier().intersect(possible)),
+                isShut(claim.prover(), open, carrier.union(needed)),
                 "a move on the first child's carrier has no answer");
         require(
                 !moves.intersects(support) && !moves.intersects(needed),
@@ -287,11 +289,8 @@ public final class StrongCalculus {
         block(thresholds, support);
         boolean win = children.stream().allMatch(child -> child.claim().goal() == Goal.WIN);
         Turn after = turnAfter(children);
-        return composed(
-                Kind.REPLIES,
-                operands(others),
-                children,
-                inCarrier,
+        children.forEach(child -> requireUsable(child.claim(), after));
+        StrongClaim result =
                 new StrongClaim(
                         claim.prover(),
                         win ? Goal.WIN : Goal.HOLD,
@@ -301,7 +300,36 @@ public final class StrongCalculus {
                         support,
                         needed,
                         thresholds,
-                        outer));
+                        outer);
+        return composed(
+                Kind.REPLIES,
+                operands(others),
+                children,
+                inCarrier,
+                open.isEmpty() ? result : result.atItsTurn());
+    }
+
+    /**
+     * Returns whether the refuter may put on none of {@code squares}: they are not his, and each
+     * set of the prover's through one has another square of {@code taken}, which is free or the
+     * refuter's, so that it is no direct threat to be parried.
+     */
+    private boolean isShut(Player prover, SquareSet squares, SquareSet taken) {
+        if (squares.intersects(board.squares(prover.opponent()))) {
+            return false;
+        }
+        for (int x = squares.first(); x >= 0; x = squares.next(x + 1)) {
+            for (int f : numbersThrough[x]) {
+                if (isOwn(prover, f) && !sets.get(f).without(x).intersects(taken)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private void requireUsable(StrongClaim claim, Turn at) {
+        require(claim.isUsable(at, whole), "a child is used at another turn than its own");
     }
 
     /** Returns the turn after the refuter's stone, at which all children are usable. */
@@ -504,6 +532,31 @@ public final class StrongCalculus {
                         claim.outer()));
     }
 
+    /**
+     * Rule S12: the same of fewer positions: {@code free} are free, {@code taken} the refuter's.
+     */
+    public StrongStep weaken(StrongStep child, SquareSet free, SquareSet taken) {
+        StrongClaim claim = child.claim();
+        require(all.containsAll(free.union(taken)), "a square is not on the board");
+        return composed(
+                Kind.WEAKEN,
+                IntStream.concat(
+                                IntStream.of(free.size()),
+                                IntStream.concat(free.stream(), taken.stream()))
+                        .toArray(),
+                List.of(child),
+                new StrongClaim(
+                        claim.prover(),
+                        claim.goal(),
+                        claim.turn(),
+                        claim.stones(),
+                        claim.carrier().union(free),
+                        claim.support(),
+                        claim.needed().union(taken),
+                        claim.thresholds(),
+                        claim.outer()));
+    }
+
     /** Rule S10: a draw, because {@code white} holds for White and {@code black} for Black. */
     public StrongStep draw(StrongStep white, StrongStep black) {
         require(white.claim().prover() == Player.WHITE, "the first half is not White's");
@@ -627,6 +680,8 @@ public final class StrongCalculus {
         require(!claim.carrier().intersects(support), "a square must be free and the prover's");
         require(!claim.carrier().intersects(claim.needed()), "a square must be free and taken");
         require(!support.intersects(claim.needed()), "a square must be both players'");
-        return new StrongStep(board, kind, operands, children, claim.withoutMet(inCarrier));
+        boolean exact = children.stream().anyMatch(child -> child.claim().isExact());
+        StrongClaim met = (exact ? claim.atItsTurn() : claim).withoutMet(inCarrier);
+        return new StrongStep(board, kind, operands, children, met);
     }
 }

@@ -294,6 +294,7 @@ public final class StrongCertificateReader {
                 case PARTS -> calculus.parts(prover(), StepReader.parts(source, squares));
                 case LATE -> late(prover(), source.operand());
                 case SYMMETRY -> calculus.symmetry(source.operand(), child());
+                case WEAKEN -> weaken(child());
                 case DRAW -> draw(child());
                 case STRATEGY_STEALING -> calculus.strategyStealing(child());
             };
@@ -322,6 +323,15 @@ public final class StrongCertificateReader {
         private StrongStep late(Player player, int stones) throws IOException {
             int whole = calculus.board().stonesATurn();
             return calculus.late(player, stones, whole == 1 ? 1 : source.operand());
+        }
+
+        private StrongStep weaken(StrongStep child) throws IOException {
+            SquareSet free = list(Next.LIST);
+            return calculus.weaken(child, free, list(Next.END));
+        }
+
+        private SquareSet list(Next next) throws IOException {
+            return StepReader.distinct(source.list(1, next, squares), squares, "square");
         }
 
         private StrongStep draw(StrongStep white) throws IOException {

@@ -125,6 +125,11 @@ public final class StrongCertificateWriter {
                     sink.operand(step.operand(i));
                 }
             }
+            case WEAKEN -> {
+                writeChild(sink, number, 0);
+                sink.list(step.weakened(0).toArray(), 1, Next.LIST);
+                sink.list(step.weakened(1).toArray(), 1, Next.END);
+            }
             case DRAW, STRATEGY_STEALING -> {
                 for (int i = 0; i < step.children().size(); i++) {
                     writeChild(sink, number, i);

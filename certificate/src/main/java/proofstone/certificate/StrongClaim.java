@@ -39,6 +39,7 @@ public final class StrongClaim {
     private final SquareSet needed;
     private final byte[] thresholds;
     private final int outer;
+    private final boolean exact;
 
     /** Takes over {@code thresholds}, one for each winning set; 0 for those not the refuter's. */
     StrongClaim(
@@ -51,6 +52,20 @@ public final class StrongClaim {
             SquareSet needed,
             byte[] thresholds,
             int outer) {
+        this(prover, goal, turn, stones, carrier, support, needed, thresholds, outer, false);
+    }
+
+    private StrongClaim(
+            Player prover,
+            Goal goal,
+            Turn turn,
+            int stones,
+            SquareSet carrier,
+            SquareSet support,
+            SquareSet needed,
+            byte[] thresholds,
+            int outer,
+            boolean exact) {
         this.prover = prover;
         this.goal = goal;
         this.turn = turn;
@@ -60,6 +75,24 @@ public final class StrongClaim {
         this.needed = needed;
         this.thresholds = thresholds;
         this.outer = outer;
+        this.exact = exact;
+    }
+
+    /** Returns this claim, for use at its own turn alone. */
+    StrongClaim atItsTurn() {
+        return exact
+                ? this
+                : new StrongClaim(
+                        prover,
+                        goal,
+                        turn,
+                        stones,
+                        carrier,
+                        support,
+                        needed,
+                        thresholds,
+                        outer,
+                        true);
     }
 
     /**
@@ -183,6 +216,14 @@ public final class StrongClaim {
     }
 
     /**
+     * Returns whether the claim holds at its own turn alone: it counts on a parry of the refuter's
+     * not to be legal, and an extra stone of the prover's might make it so.
+     */
+    public boolean isExact() {
+        return exact;
+    }
+
+    /**
      * Returns whether the stones of {@code position} are as the claim asks; whose turn it is and
      * the thresholds aside.
      */
@@ -202,6 +243,9 @@ public final class StrongClaim {
      * @param whole the stones of a whole turn
      */
     public boolean isUsable(Turn at, int whole) {
+        if (exact) {
+            return turn.equals(at);
+        }
         if (turn.player() == prover) {
             return at.player() == prover && turn.left() <= at.left();
         }
@@ -218,6 +262,7 @@ public final class StrongClaim {
                 && turn.equals(that.turn)
                 && stones == that.stones
                 && outer == that.outer
+                && exact == that.exact
                 && carrier.equals(that.carrier)
                 && support.equals(that.support)
                 && needed.equals(that.needed)
@@ -231,7 +276,7 @@ public final class StrongClaim {
 
     @Override
     public String toString() {
-        return "%s %s, %s has %d to put, stones %d, carrier %s, support %s, needed %s, outer %d"
+        return "%s %s, %s has %d to put, stones %d, carrier %s, support %s, needed %s, outer %d%s"
                 .formatted(
                         prover,
                         goal,
@@ -241,6 +286,7 @@ public final class StrongClaim {
                         carrier,
                         support,
                         needed,
-                        outer);
+                        outer,
+                        exact ? ", exact" : "");
     }
 }

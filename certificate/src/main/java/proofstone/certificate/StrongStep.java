@@ -37,7 +37,9 @@ public final class StrongStep {
         /** S10: a draw, of a hold of each player's. */
         DRAW(33),
         /** S11: a draw, of White's hold and strategy stealing. */
-        STRATEGY_STEALING(34);
+        STRATEGY_STEALING(34),
+        /** S12: a claim with more squares that must be free or the refuter's. */
+        WEAKEN(35);
 
         private final int code;
 
@@ -97,7 +99,8 @@ public final class StrongStep {
      * set, square, answer; move: square; parry: set, square; replies: for each child but the first
      * the number of its squares and these; pairs: player and squares; parts: player and the parts
      * as in rule B6; late: player, stones and, where turns have several, those left of the turn;
-     * symmetry: number.
+     * symmetry: number; weaken: how many squares must be free, these, and those that must be the
+     * refuter's.
      */
     public int operand(int index) {
         return operands[index];
@@ -150,6 +153,15 @@ public final class StrongStep {
         return index == 0
                 ? SquareSet.empty()
                 : SquareSet.of(operands(from + 1, from + 1 + operands[from]));
+    }
+
+    /**
+     * Returns the squares of a step of kind weaken that must be free (0) or the refuter's (1)
+     * besides those of its child.
+     */
+    SquareSet weakened(int list) {
+        int end = 1 + operands[0];
+        return SquareSet.of(list == 0 ? operands(1, end) : operands(end, operands.length));
     }
 
     @Override

@@ -44,12 +44,16 @@ public final class StrongTree {
     private static StrongTree unwrapped(StrongStep step, Permutation map) {
         StrongStep inner = step;
         Permutation moved = map;
-        while (inner.kind() == Kind.SYMMETRY) {
-            InnerBoard grid = inner.board().inner().orElseThrow();
-            moved = grid.symmetry(inner.operand(0)).orElseThrow().then(moved);
+        while (inner.kind() == Kind.SYMMETRY || inner.kind() == Kind.WEAKEN) {
+            moved = inner.kind() == Kind.SYMMETRY ? turn(inner).then(moved) : moved;
             inner = inner.children().getFirst();
         }
         return new StrongTree(inner, moved);
+    }
+
+    private static Permutation turn(StrongStep symmetry) {
+        InnerBoard grid = symmetry.board().inner().orElseThrow();
+        return grid.symmetry(symmetry.operand(0)).orElseThrow();
     }
 
     /** Returns the step, whose squares lie elsewhere. */
@@ -57,7 +61,7 @@ public final class StrongTree {
         return step;
     }
 
-    /** Returns the rule, never symmetry. */
+    /** Returns the rule, never symmetry or weaken. */
     public Kind kind() {
         return step.kind();
     }

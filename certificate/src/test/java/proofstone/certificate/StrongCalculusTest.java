@@ -309,6 +309,59 @@ class StrongCalculusTest {
                 () -> calculus.replies(domino, List.of(reply(line, 3))), "free and the prover's");
     }
 
+    /** White's set {2, 3} lacks both, so that Black, who has 0 and 1 only, may not parry there. */
+    private static StrongCalculus shut(Parry parry, int[]... sets) {
+        return new StrongCalculus(
+                new StrongBoard(
+                        TestBoards.free(TestBoards.hypergraph(5, sets)),
+                        IntStream.range(0, sets.length)
+                                .mapToObj(h -> h == 0 ? Owner.BLACK : Owner.WHITE)
+                                .toList(),
+                        SquareSet.of(0, 1),
+                        SquareSet.range(5),
+                        parry,
+                        Optional.empty()));
+    }
+
+    private static StrongStep shutReplies(StrongCalculus white, StrongStep first) {
+        StrongStep held = white.pairs(Player.WHITE);
+        return white.replies(
+                first, List.of(reply(white.move(1, held), 0), reply(white.move(0, held), 1)));
+    }
+
+    private static StrongStep shutThreat(StrongCalculus white) {
+        return white.threat(1, 2, 3, white.pairs(Player.WHITE, 0, 1));
+    }
+
+    @Test
+    void replies_needNoAnswerWhereNoParryIsLegal() {
+        StrongCalculus white = shut(Parry.ALLOWED, new int[][] {{0, 1}, {2, 3}});
+        StrongStep replies = shutReplies(white, shutThreat(white));
+        assertSays(replies, Player.WHITE, Goal.HOLD, Player.BLACK);
+        assertThat(replies.claim().isExact()).isTrue();
+        assertThat(replies.claim().isUsable(new Turn(Player.WHITE, 1), 1)).isFalse();
+        assertRefused(() -> white.threat(1, 2, 3, replies), "another turn");
+        StrongCalculus forbidden = shut(Parry.FORBIDDEN, new int[][] {{0, 1}, {2, 3}});
+        StrongStep plain = shutReplies(forbidden, shutThreat(forbidden));
+        assertThat(plain.claim().isExact()).isFalse();
+        assertThat(plain.claim().isUsable(new Turn(Player.WHITE, 1), 1)).isTrue();
+    }
+
+    @Test
+    void weaken_namesTheSquaresThatForbidAParry() {
+        StrongCalculus white = shut(Parry.ALLOWED, new int[][] {{0, 1}, {2, 3}, {3, 4}});
+        StrongStep threat = shutThreat(white);
+        String reason = "a move on the first child's carrier has no answer";
+        assertRefused(() -> shutReplies(white, threat), reason);
+        SquareSet four = SquareSet.of(4);
+        StrongStep free = white.weaken(threat, four, SquareSet.empty());
+        assertSquares(shutReplies(white, free), squares(0, 1, 2, 3, 4), squares(), squares());
+        StrongStep taken = white.weaken(threat, SquareSet.empty(), four);
+        assertSquares(shutReplies(white, taken), squares(0, 1, 2, 3), squares(), squares(4));
+        assertRefused(() -> white.weaken(threat, four, four), "free and taken");
+        assertRefused(() -> white.weaken(threat, SquareSet.of(5), four), "not on the board");
+    }
+
     @Test
     void pairs_holdTheSetsThatContainOne() {
         StrongStep pairs = calculus.pairs(Player.BLACK, 0, 1, 5, 4);

@@ -66,6 +66,7 @@ final class StrongRandomSteps {
                                             random.nextInt(5),
                                             1 + random.nextInt(board.stonesATurn()));
                     case SYMMETRY -> () -> calculus.symmetry(1 + random.nextInt(7), any());
+                    case WEAKEN -> () -> calculus.weaken(any(), some(), some());
                     case DRAW -> () -> calculus.draw(any(), any());
                     case STRATEGY_STEALING -> () -> calculus.strategyStealing(any());
                 };
@@ -104,6 +105,9 @@ final class StrongRandomSteps {
         List<Reply> replies = new ArrayList<>();
         SquareSet left = first.claim().carrier();
         if (random.nextInt(3) == 0) {
+            left = left.intersect(board.squares(first.claim().refuter()));
+        }
+        if (random.nextInt(3) == 0) {
             left = left.with(square());
         }
         for (int tries = 0; tries < 60 && !left.isEmpty(); tries++) {
@@ -125,6 +129,10 @@ final class StrongRandomSteps {
             edges.add(SquareSet.of(squares(2 + random.nextInt(2))));
         }
         return new Part(edges);
+    }
+
+    private SquareSet some() {
+        return SquareSet.of(squares(random.nextInt(3)));
     }
 
     private int[] squares(int count) {

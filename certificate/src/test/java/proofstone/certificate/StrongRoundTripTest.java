@@ -52,6 +52,7 @@ class StrongRoundTripTest {
                         Kind.PAIRS,
                         Kind.LATE,
                         Kind.SYMMETRY,
+                        Kind.WEAKEN,
                         Kind.DRAW);
     }
 

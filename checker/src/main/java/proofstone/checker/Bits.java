@@ -54,6 +54,12 @@ final class Bits {
         }
     }
 
+    void removeAll(Bits other) {
+        for (int i = 0; i < words.length; i++) {
+            words[i] &= ~other.words[i];
+        }
+    }
+
     void retainAll(Bits other) {
         for (int i = 0; i < words.length; i++) {
             words[i] &= other.words[i];

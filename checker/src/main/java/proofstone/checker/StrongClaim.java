@@ -8,7 +8,8 @@ package proofstone.checker;
  *
  * <p>{@code stones} counts, for a win, the prover's stones until then, and for a hold the stones of
  * the refuter that it lasts, those that are not put included. {@code outer} is the threshold of
- * sets that are not on the board.
+ * sets that are not on the board. An {@code exact} claim says something at its own turn alone: it
+ * counts on parries of the refuter's that an extra stone of the prover's might make legal.
  */
 record StrongClaim(
         Colour prover,
@@ -17,9 +18,28 @@ record StrongClaim(
         long stones,
         Needed needed,
         Thresholds thresholds,
-        int outer) {
+        int outer,
+        boolean exact) {
     /** Stones of a hold without end. */
     static final long UNLIMITED = Long.MAX_VALUE;
+
+    /** A claim that extra stones do no harm. */
+    StrongClaim(
+            Colour prover,
+            Goal goal,
+            StrongTurn turn,
+            long stones,
+            Needed needed,
+            Thresholds thresholds,
+            int outer) {
+        this(prover, goal, turn, stones, needed, thresholds, outer, false);
+    }
+
+    /** The same, exact if that holds of a child. */
+    StrongClaim exactIf(boolean needsTurn) {
+        return new StrongClaim(
+                prover, goal, turn, stones, needed, thresholds, outer, exact || needsTurn);
+    }
 
     /** What the prover achieves. */
     enum Goal {
@@ -44,12 +64,20 @@ record StrongClaim(
      * if the prover has a whole turn, as if he had passed.
      */
     boolean isUsable(StrongTurn at, int whole) {
+        if (exact) {
+            return turn.equals(at);
+        }
         if (turn.isOf(prover)) {
             return at.isOf(prover) && turn.left() <= at.left();
         }
         return at.isOf(prover)
                 ? turn.left() == whole || at.left() >= whole
                 : turn.left() >= at.left();
+    }
+
+    /** Refuses unless the claim says something at a turn. */
+    void requireUsable(StrongTurn at, int whole) throws Refusal {
+        Refusal.unless(isUsable(at, whole), Reason.WRONG_TURN, "the child has the turn " + turn);
     }
 
     /** The prover's stones of a win that is used at a turn: the extra ones count. */

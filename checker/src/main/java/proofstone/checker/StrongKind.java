@@ -27,7 +27,9 @@ public enum StrongKind {
     /** Neither player wins. */
     DRAW("draw", "S10"),
     /** White does not lose, and by a theorem does not win. */
-    STRATEGY_STEALING("strategy-stealing", "S11");
+    STRATEGY_STEALING("strategy-stealing", "S11"),
+    /** A claim with more squares that must be free or the refuter's. */
+    WEAKEN("weaken", "S12");
 
     /** The number of the first of them in the binary form. */
     private static final int FIRST = 24;
@@ -48,7 +50,7 @@ public enum StrongKind {
         return word;
     }
 
-    /** The number of the accept rule: S1 to S11. */
+    /** The number of the accept rule: S1 to S12. */
     public String rule() {
         return rule;
     }

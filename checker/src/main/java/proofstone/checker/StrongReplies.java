@@ -58,9 +58,10 @@ final class StrongReplies {
     StrongClaim claim() throws Refusal {
         Bits open = others.needed().free().copy();
         open.retainAll(game.everPlayable(others.refuter()));
-        int uncovered = open.firstNotIn(answered);
-        Refusal.unless(uncovered < 0, Reason.UNCOVERED_REPLY, "no child answers square", uncovered);
-        Needed needed = needed().requireDisjoint();
+        open.removeAll(answered);
+        Needed needed = needed();
+        requireShut(open, needed);
+        needed.requireDisjoint();
         Bits elsewhere = elsewhere(needed);
         int[] least = greatest();
         Thresholds thresholds =
@@ -70,6 +71,7 @@ final class StrongReplies {
                         needed,
                         h -> threshold(h, least, needed, elsewhere));
         StrongTurn after = turnAfter();
+        boolean exact = requireUsable(after) || !open.isEmpty();
         boolean wins =
                 others.isWin() && answers.stream().allMatch(answer -> answer.child().isWin());
         return new StrongClaim(
@@ -79,7 +81,44 @@ final class StrongReplies {
                 wins ? winStones(after) : StrongClaim.oneMore(holdStones(after)),
                 needed,
                 thresholds,
-                outer());
+                outer(),
+                exact);
+    }
+
+    /**
+     * Refuses unless the refuter may put on none of the squares: they are not his, and each set of
+     * the prover's through one has another square that is free or the refuter's, so that it is no
+     * direct threat that he might parry.
+     */
+    private void requireShut(Bits open, Needed needed) throws Refusal {
+        for (int x = open.next(0); x >= 0; x = open.next(x + 1)) {
+            boolean shut = !game.squaresOf(others.refuter()).has(x);
+            for (int f : game.setsOf(others.prover())) {
+                shut &= !board.contains(f, x) || isKept(f, x, needed);
+            }
+            Refusal.unless(shut, Reason.UNCOVERED_REPLY, "no child answers square", x);
+        }
+    }
+
+    /** Whether set f has a square beside x that is free or the refuter's. */
+    private boolean isKept(int f, int x, Needed needed) {
+        for (int v : board.set(f)) {
+            if (v != x && (needed.free().has(v) || needed.refuters().has(v))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Refuses a child that says nothing after Q's stone; whether one is exact. */
+    private boolean requireUsable(StrongTurn after) throws Refusal {
+        others.requireUsable(after, game.stones());
+        boolean exact = others.exact();
+        for (Answer answer : answers) {
+            answer.child().requireUsable(after, game.stones());
+            exact |= answer.child().exact();
+        }
+        return exact;
     }
 
     /**

@@ -3,8 +3,8 @@ package proofstone.checker;
 import proofstone.checker.StrongClaim.Goal;
 
 /**
- * The accept rules S1 to S4 and S6 to S8 of strong games: each computes what its step proves, or
- * refuses.
+ * The accept rules S1 to S4, S6 to S8 and S12 of strong games: each computes what its step proves,
+ * or refuses.
  */
 final class StrongRules {
     private final StrongGame game;
@@ -39,6 +39,8 @@ final class StrongRules {
     StrongClaim threat(int e, int a, int b, StrongClaim child) throws Refusal {
         game.requireOneStone("threat");
         Colour player = child.prover();
+        StrongTurn turn = new StrongTurn(player, 1);
+        child.requireUsable(turn, 1);
         requireOwn(player, e);
         Refusal.unless(a != b, Reason.SQUARES_EQUAL, "both squares are", a);
         requireThreatens(player, e, a, child);
@@ -58,13 +60,13 @@ final class StrongRules {
                                         : board.contains(h, b)
                                                 ? plusOne(after.of(h))
                                                 : Math.max(2, after.of(h)));
-        StrongTurn turn = new StrongTurn(player, 1);
         long stones =
                 child.isWin()
                         ? Math.max(2, child.winStones(turn, 1) + 1)
                         : StrongClaim.oneMore(child.holdStones(turn, 1));
         int outer = Math.max(2, child.outer());
-        return new StrongClaim(player, child.goal(), turn, stones, needed, thresholds, outer);
+        return new StrongClaim(player, child.goal(), turn, stones, needed, thresholds, outer)
+                .exactIf(child.exact());
     }
 
     private static int plusOne(int threshold) {
@@ -145,7 +147,8 @@ final class StrongRules {
                 stones,
                 needed,
                 thresholds,
-                child.outer());
+                child.outer(),
+                child.exact());
     }
 
     /** The turn that the child's follows when the prover has put a stone. */
@@ -212,6 +215,32 @@ final class StrongRules {
                 needed,
                 thresholds,
                 stones + 1);
+    }
+
+    /** S12. Lemma: whoever asks for more has fewer positions. */
+    StrongClaim weaken(StrongClaim child, int[] free, int[] refuters) throws Refusal {
+        Needed before = child.needed();
+        Needed needed =
+                new Needed(
+                                with(before.free(), free),
+                                before.provers(),
+                                with(before.refuters(), refuters))
+                        .requireDisjoint();
+        return new StrongClaim(
+                child.prover(),
+                child.goal(),
+                child.turn(),
+                child.stones(),
+                needed,
+                Thresholds.of(game, child.refuter(), needed, h -> child.thresholds().of(h)),
+                child.outer(),
+                child.exact());
+    }
+
+    private Bits with(Bits squares, int[] more) {
+        Bits result = squares.copy();
+        result.addAll(Bits.of(board.squares(), more));
+        return result;
     }
 
     private void requireOwn(Colour player, int e) throws Refusal {

@@ -63,6 +63,7 @@ final class StrongStepReader {
             case PARTS -> rules.parts(player(tokens), parts(tokens));
             case LATE -> rules.late(player(tokens), tokens.number(), left(tokens));
             case SYMMETRY -> symmetry.move(tokens.number(), child(tokens, number));
+            case WEAKEN -> weaken(child(tokens, number), tokens);
             case DRAW -> root.draw(number, child(tokens, number), child(tokens, number));
             case STRATEGY_STEALING -> root.stealing(number, child(tokens, number));
         };
@@ -92,6 +93,14 @@ final class StrongStepReader {
             rule.add(child, squares.list(tokens));
         }
         return rule.claim();
+    }
+
+    private StrongClaim weaken(StrongClaim child, Tokens tokens)
+            throws Refusal, Unread, IOException {
+        tokens.openList();
+        int[] free = squares.list(tokens);
+        tokens.openSecondList();
+        return rules.weaken(child, free, squares.list(tokens));
     }
 
     private int[] pairs(Tokens tokens) throws Refusal, IOException {

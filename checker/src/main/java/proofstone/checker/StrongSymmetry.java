@@ -45,7 +45,8 @@ final class StrongSymmetry {
                 child.stones(),
                 needed,
                 Thresholds.of(game, child.refuter(), needed, h -> child.thresholds().of(source[h])),
-                child.outer());
+                child.outer(),
+                child.exact());
     }
 
     private int image(int symmetry, int square) {

@@ -47,7 +47,8 @@ final class BinaryEncoder {
                     "late",
                     "symmetry",
                     "draw",
-                    "strategy-stealing");
+                    "strategy-stealing",
+                    "weaken");
 
     private static final List<String> OUTCOMES =
             List.of(
@@ -383,6 +384,12 @@ final class BinaryEncoder {
                 parts(words);
             }
             case "replies" -> answers(words, step);
+            case "weaken" -> {
+                reference(words.removeFirst(), step);
+                int slash = words.indexOf("/");
+                list(words.subList(0, slash));
+                list(words.subList(slash + 1, words.size()));
+            }
             case "draw" -> words.forEach(word -> reference(word, step));
             default -> {
                 words.subList(0, words.size() - 1).forEach(this::plain);

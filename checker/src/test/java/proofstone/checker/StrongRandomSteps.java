@@ -266,12 +266,13 @@ final class StrongRandomSteps {
         if (claims.isEmpty()) {
             return leaf(random.nextInt(6));
         }
-        return switch (random.nextInt(14)) {
+        return switch (random.nextInt(15)) {
             case 0 -> leaf(random.nextInt(6));
             case 1, 2, 3 -> stones == 1 || random.nextInt(20) == 0 ? threat() : move("move");
             case 4, 5 -> move("move");
             case 6 -> game.hasParry() || random.nextInt(8) == 0 ? move("parry") : threat();
             case 7 -> game.grid().isPresent() ? symmetry() : replies();
+            case 8 -> weaken();
             default -> replies();
         };
     }
@@ -348,7 +349,7 @@ final class StrongRandomSteps {
         Map<Integer, List<Integer>> answers = new TreeMap<>();
         for (int v = 0; v < board.squares(); v++) {
             boolean needed = claims.get(first).needed().free().has(v);
-            if (needed ? random.nextInt(40) > 0 : random.nextInt(6) == 0) {
+            if (needed ? random.nextInt(isParry(v, prover) ? 3 : 40) > 0 : random.nextInt(6) == 0) {
                 for (int child : answer(v, first, prover)) {
                     answers.computeIfAbsent(child, _ -> new ArrayList<>()).add(v);
                 }
@@ -360,6 +361,27 @@ final class StrongRandomSteps {
                         .append(numbers.get(child))
                         .append(list(squares.stream().mapToInt(v -> v).toArray())));
         return line.toString();
+    }
+
+    /** Whether the refuter may put on the square only to answer a threat. */
+    private boolean isParry(int v, Colour prover) {
+        return game.hasParry() && !game.squaresOf(prover.opponent()).has(v);
+    }
+
+    private String weaken() {
+        int child = any();
+        Bits support = claims.get(child).needed().provers();
+        int[] more =
+                random.ints(random.nextInt(4), 0, board.squares())
+                        .filter(v -> !support.has(v) || random.nextInt(20) == 0)
+                        .distinct()
+                        .toArray();
+        int free = random.nextInt(more.length + 1);
+        return "weaken "
+                + numbers.get(child)
+                + list(Arrays.copyOf(more, free))
+                + " /"
+                + list(Arrays.copyOfRange(more, free, more.length));
     }
 
     /** A child that may answer the square; none if there is no such. */

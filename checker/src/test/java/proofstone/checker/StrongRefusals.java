@@ -33,6 +33,7 @@ final class StrongRefusals {
                 at(3, Reason.BAD_WORD, MIDDLE.with("1! / 2! 0", "1! 2! 0")),
                 at(3, Reason.BAD_WORD, MIDDLE.with("1! / 2! 0", "1! / 2! 0 /")),
                 at(3, Reason.BAD_WORD, MIDDLE.with("1! / 2! 0", "1! / 2! 0 + 1")),
+                at(3, Reason.BAD_WORD, WEAKENED.with("2! 4 / 5", "2! 4 5")),
                 at(1, Reason.BAD_COUNT, STEALING.with("white 0 1", "white 0")));
     }
 
@@ -185,6 +186,30 @@ final class StrongRefusals {
                 at(3, Reason.UNCOVERED_REPLY, later.with(answer, "replies 2!")));
     }
 
+    /** Parries that are not answered because they are not legal. */
+    static List<Case> shut() {
+        return List.of(
+                at(6, Reason.UNCOVERED_REPLY, SHUT.with("squares 0 1\n", "squares 0 1 3\n")),
+                at(
+                        6,
+                        Reason.UNCOVERED_REPLY,
+                        SHUT.with("set white 2 3", "set white 2 3\nset white 3 4")
+                                .with("sets 2", "sets 3")),
+                at(6, Reason.WRONG_TURN, SHUT.with("to-move black", "to-move white")),
+                at(
+                        7,
+                        Reason.WRONG_TURN,
+                        SHUT.with("/ 5! 1", "/ 5! 1\nthreat 1 2 3 6!").with("steps 6", "steps 7")),
+                at(7, Reason.UNCOVERED_REPLY, WEAKENED.with("2! 4 / 5", "2! / 5")),
+                at(7, Reason.UNCOVERED_REPLY, WEAKENED.with("2! 4 / 5", "2! 4 /")),
+                at(3, Reason.STATES_CLASH, WEAKENED.with("2! 4 / 5", "2! 4 / 4")),
+                at(3, Reason.STATES_CLASH, WEAKENED.with("2! 4 / 5", "2! 4 / 0")),
+                at(3, Reason.NO_SUCH_SQUARE, WEAKENED.with("2! 4 / 5", "2! 6 / 5")),
+                at(3, Reason.SQUARE_TWICE, WEAKENED.with("2! 4 / 5", "2! 4 4 / 5")),
+                at(7, Reason.CARRIER_NOT_FREE, WEAKENED.with("white\nto", "white 4\nto")),
+                at(7, Reason.STONE_MISSING, WEAKENED.with("black 5\n", "black\n")));
+    }
+
     static List<Case> replies() {
         return List.of(
                 at(3, Reason.UNCOVERED_REPLY, MIDDLE.with("replies 1! / 2! 0", "replies 1!")),
@@ -292,6 +317,7 @@ final class StrongRefusals {
                         moves(),
                         parries(),
                         replies(),
+                        shut(),
                         theorems(),
                         roots())
                 .flatMap(List::stream)

@@ -131,6 +131,35 @@ final class StrongSamples {
                     "line white 1 2",
                     "move 1 1!");
 
+    /** Black may not parry on 2 or 3, since White's set lacks both. */
+    static final Script SHUT =
+            strong(
+                    "free",
+                    5,
+                    "black 0 1, white 2 3",
+                    "black-squares 0 1\nparry\n" + position("", "", "black", "not-black"),
+                    "pairs white 0 1",
+                    "threat 1 2 3 1!",
+                    "pairs white",
+                    "move 1 3",
+                    "move 0 3!",
+                    "replies 2! / 4! 0 / 5! 1");
+
+    /** Nor where a set has a square that must be free, or a stone of his. */
+    static final Script WEAKENED =
+            strong(
+                    "free",
+                    6,
+                    "black 0 1, white 2 3, white 2 4, white 3 5",
+                    "black-squares 0 1 5\nparry\n" + position("5", "", "black", "not-black"),
+                    "pairs white 0 1",
+                    "threat 1 2 3 1!",
+                    "weaken 2! 4 / 5",
+                    "pairs white",
+                    "move 1 4",
+                    "move 0 4!",
+                    "replies 3! / 5! 0 / 6! 1");
+
     private StrongSamples() {}
 
     static List<Script> all() {
@@ -146,7 +175,9 @@ final class StrongSamples {
                 PARTS,
                 TURNS,
                 LATE_TURN,
-                CONNECT_LARGER);
+                CONNECT_LARGER,
+                SHUT,
+                WEAKENED);
     }
 
     /** The lines about a position without limits. */

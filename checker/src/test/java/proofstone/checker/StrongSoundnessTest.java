@@ -34,11 +34,13 @@ final class StrongSoundnessTest {
     @ValueSource(ints = {1, 2, 3})
     void claim_isTrueWhenItsStepIsAccepted(int stones) throws IOException {
         Map<StrongKind, Integer> accepted = new EnumMap<>(StrongKind.class);
+        int exact = 0;
         for (int seed = 0; seed < BOARDS; seed++) {
             StrongRandomSteps steps = new StrongRandomSteps(seed, Boards.ANY, stones);
             for (int i = 0; i < STEPS; i++) {
                 Optional<StrongClaim> claim = steps.next();
                 if (claim.isPresent()) {
+                    exact += claim.get().exact() ? 1 : 0;
                     assertThat(StrongOracle.holds(steps.game(), claim.get()))
                             .as("board %d, step %d: %s", seed, i + 1, claim.get())
                             .isTrue();
@@ -48,6 +50,7 @@ final class StrongSoundnessTest {
                     .kinds()
                     .forEach((kind, count) -> accepted.merge(kind, count, Integer::sum));
         }
+        assertThat(exact).isGreaterThan(BOARDS / 10);
         assertThat(accepted).containsOnlyKeys(kinds(stones).toArray(StrongKind[]::new));
         assertThat(accepted)
                 .allSatisfy((kind, count) -> assertThat(count).isGreaterThan(BOARDS / 10));

@@ -1,11 +1,15 @@
 package proofstone.cli;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntSupplier;
 import proofstone.certificate.Certificate;
@@ -95,12 +99,15 @@ final class CertificateOutput {
 
     /** Writes the certificate. */
     Written write(Certificate certificate) {
-        return write(
-                new Content(
-                        certificate.problem().board().name(),
-                        certificate.winner().word() + "-wins",
-                        () -> ProofStatistics.of(certificate.root()).steps(),
-                        (out, form) -> CertificateWriter.write(certificate, out, form)));
+        return write(content(certificate));
+    }
+
+    private static Content content(Certificate certificate) {
+        return new Content(
+                certificate.problem().board().name(),
+                certificate.winner().word() + "-wins",
+                () -> ProofStatistics.of(certificate.root()).steps(),
+                (out, form) -> CertificateWriter.write(certificate, out, form));
     }
 
     /** Writes the certificate. */
@@ -115,12 +122,49 @@ final class CertificateOutput {
 
     /** Writes the certificate. */
     Written write(StrongCertificate certificate) {
-        return write(
-                new Content(
-                        certificate.problem().board().name(),
-                        certificate.verdict().word(),
-                        certificate::steps,
-                        (out, form) -> StrongCertificateWriter.write(certificate, out, form)));
+        return write(content(certificate));
+    }
+
+    private static Content content(StrongCertificate certificate) {
+        return new Content(
+                certificate.problem().board().name(),
+                certificate.verdict().word(),
+                certificate::steps,
+                (out, form) -> StrongCertificateWriter.write(certificate, out, form));
+    }
+
+    /** Has a certificate checked that is kept nowhere; returns its size and that it is valid. */
+    static String checked(Certificate certificate) {
+        return checkedInMemory(content(certificate));
+    }
+
+    /** Has a certificate checked that is kept nowhere; returns its size and that it is valid. */
+    static String checked(StrongCertificate certificate) {
+        return checkedInMemory(content(certificate));
+    }
+
+    private static String checkedInMemory(Content certificate) {
+        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        try {
+            certificate.body().writeTo(file, Form.BINARY);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Verdict verdict =
+                Checker.check(new ByteArrayInputStream(file.toByteArray()), Limits.ofHeap());
+        return switch (verdict) {
+            case Verdict.Valid(Verdict.Proved proved) when proves(proved, certificate) ->
+                    String.format(Locale.ROOT, "certificate of %,d bytes %s", file.size(), CHECKED);
+            case Verdict.Unreadable(Verdict.Cause cause, String detail)
+                    when cause == Verdict.Cause.TOO_LARGE ->
+                    "certificate not checked (" + detail + ")";
+            default -> throw refused(verdict);
+        };
+    }
+
+    private static boolean proves(Verdict.Proved proved, Content certificate) {
+        return proved.game().equals(certificate.game())
+                && proved.claim().equals(certificate.claim());
     }
 
     private Written write(Content certificate) {
@@ -148,13 +192,8 @@ final class CertificateOutput {
     private Written checked(Content certificate, Path draft) throws IOException {
         Verdict verdict = Checker.check(draft, Limits.ofHeap());
         return switch (verdict) {
-            case Verdict.Valid(Verdict.Proved proved) -> {
-                if (!proved.game().equals(certificate.game())
-                        || !proved.claim().equals(certificate.claim())) {
-                    throw refused(verdict);
-                }
-                yield new Written(file.name(), Files.size(draft), proved.steps(), CHECKED);
-            }
+            case Verdict.Valid(Verdict.Proved proved) when proves(proved, certificate) ->
+                    new Written(file.name(), Files.size(draft), proved.steps(), CHECKED);
             case Verdict.Unreadable(Verdict.Cause cause, String detail)
                     when cause == Verdict.Cause.TOO_LARGE ->
                     unchecked(certificate, draft, "not checked (" + detail + ")");

@@ -41,7 +41,7 @@ final class StrongOutlook {
                     size == 0 ? "every winning set is held" : "pairing of " + size + " squares";
             case PARTS -> "partition of " + size + " squares";
             case LATE -> "too few plies are left";
-            case SYMMETRY, DRAW, STRATEGY_STEALING ->
+            case SYMMETRY, WEAKEN, DRAW, STRATEGY_STEALING ->
                     throw new IllegalStateException("not a plan: " + plan.kind());
         };
     }

@@ -11,7 +11,6 @@ import proofstone.certificate.StrongVerdict;
 import proofstone.cli.StrongSolve.Outcome;
 import proofstone.cli.StrongSolve.Question;
 import proofstone.game.GameSyntaxException;
-import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.strong.StrongGames;
 import proofstone.game.strong.StrongProblem;
@@ -19,6 +18,7 @@ import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 import proofstone.solver.Method;
+import proofstone.solver.Verdict;
 
 /** The tables of [Uiterwijk2019]: 4-in-a-row, strong, weak and with rims. */
 record UiterwijkTable(int table, String title) implements Reproduction {
@@ -81,9 +81,13 @@ record UiterwijkTable(int table, String title) implements Reproduction {
 
     private static Row weakRow(String game, String paper, Limits limits) {
         Role winner = paper.startsWith("win") ? Role.MAKER : Role.BREAKER;
-        return new SolvedRow(
-                        game, paper, game, "", winner, Method.AUTO, Set.of(), Set.of(), BY_PAPER)
-                .solved(limits);
+        SolvedRow row =
+                new SolvedRow(
+                        game, paper, game, "", winner, Method.AUTO, Set.of(), Set.of(), BY_PAPER);
+        Verdict verdict = row.verdict(limits);
+        Row found = row.row(SolvedRow.figure(verdict), verdict.winner());
+        String proof = verdict.certificate().map(CertificateOutput::checked).orElse("no proof");
+        return new Row(game, paper, found.ours(), found.agrees() + "; " + proof);
     }
 
     private Map<String, String> strong() {
@@ -130,35 +134,49 @@ record UiterwijkTable(int table, String title) implements Reproduction {
     }
 
     private static Row strongRow(String game, String paper, Limits limits) {
-        Outcome outcome = solved(game, limits);
+        String expected = paper.substring(0, paper.indexOf(','));
+        StrongProblem problem = start(game);
+        Outcome outcome =
+                solved(problem, limits, expected.equals("draw") ? Question.VALUE : Question.BLACK);
         Optional<Boolean> win =
                 outcome.verdict().map(verdict -> verdict == StrongVerdict.BLACK_WINS);
-        String expected = paper.substring(0, paper.indexOf(','));
         String agrees =
                 win.map(won -> won == expected.equals("win") ? "yes" : "no")
                         .filter(_ -> !expected.equals("unknown"))
                         .orElse("open");
-        return new Row(game, paper, figure(outcome, win), "verdict " + agrees + "; " + BY_PAPER);
+        String proof =
+                outcome.certificate(problem, "proofstone reproduce uiterwijk2019")
+                        .map(CertificateOutput::checked)
+                        .orElse("no proof");
+        return new Row(
+                game,
+                paper,
+                figure(outcome),
+                "verdict %s; %s; %s".formatted(agrees, BY_PAPER, proof));
     }
 
-    private static Outcome solved(String game, Limits limits) {
+    private static StrongProblem start(String game) {
         try {
-            StrongProblem problem = StrongProblem.start(StrongGames.parse(game));
-            SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
-            return new StrongSolve(
-                            problem,
-                            control,
-                            EnumSet.allOf(StrongTechnique.class),
-                            limits.memoryBytes())
-                    .solve(Question.BLACK);
+            return StrongProblem.start(StrongGames.parse(game));
         } catch (GameSyntaxException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private static String figure(Outcome outcome, Optional<Boolean> win) {
+    private static Outcome solved(StrongProblem problem, Limits limits, Question question) {
+        SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+        return new StrongSolve(
+                        problem,
+                        control,
+                        EnumSet.allOf(StrongTechnique.class),
+                        limits.memoryBytes())
+                .solve(question);
+    }
+
+    private static String figure(Outcome outcome) {
         String value =
-                win.map(won -> won ? HexWording.word(Player.BLACK) + "-wins" : "no win")
+                outcome.verdict()
+                        .map(StrongVerdict::word)
                         .or(() ->
                                 outcome.stopped().map(StopReason::word).map("open (%s)"::formatted))
                         .orElse("open");

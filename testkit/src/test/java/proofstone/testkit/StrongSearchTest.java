@@ -133,6 +133,23 @@ class StrongSearchTest {
         assertJudged(StrongProblem.start(StrongProofs.board(game)), ALL);
     }
 
+    /** Only Black's win is asked for: White's hold never needs a parry. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "mnk:2,2,2;rim+=1,1",
+                "mnk:2,3,2;rim+=1,0",
+                "mnk:3,3,3;rim+=0,1",
+                "mnk:2,3,3;rim+=0,2",
+                "mnk:3,3,3;rim+=1,0",
+                "mnk:1,4,3;rim+=1,1"
+            })
+    void boardWithParries_isJudgedAsByBruteForce(String game) {
+        StrongProblem problem = StrongProblem.start(StrongProofs.board(game));
+        assertThat(StrongProofs.wins(problem, Player.BLACK, ALL))
+                .isEqualTo(new Judge(problem).value().equals(Optional.of(Player.BLACK)));
+    }
+
     @ParameterizedTest
     @EnumSource(StrongTechnique.class)
     void randomGame_isTheSameWithoutATechnique(StrongTechnique off) {
@@ -150,7 +167,36 @@ class StrongSearchTest {
         }
     }
 
+    /**
+     * A hold whose every answer counts on a stone of the refuter's has no proof where the prover
+     * has no move of his own left; that is rare.
+     */
+    @Test
+    void randomGameWithParries_isJudgedAsByBruteForce() {
+        Random random = new Random(7);
+        int unproved = 0;
+        for (int i = 0; i < 400; i++) {
+            StrongProblem problem = randomProblem(random, Parry.ALLOWED);
+            Optional<Player> value = new Judge(problem).value();
+            for (Player player : Player.values()) {
+                StrongResult result = StrongProofs.prove(problem, player, ALL);
+                if (result instanceof StrongResult.Unknown) {
+                    unproved++;
+                } else {
+                    assertThat(StrongProofs.wins(problem, player, ALL))
+                            .as("%s %s wins %s", problem, player, problem.board().sets())
+                            .isEqualTo(value.equals(Optional.of(player)));
+                }
+            }
+        }
+        assertThat(unproved).isLessThan(20);
+    }
+
     private static StrongProblem randomProblem(Random random) {
+        return randomProblem(random, Parry.FORBIDDEN);
+    }
+
+    private static StrongProblem randomProblem(Random random, Parry parry) {
         int squares = 4 + random.nextInt(5);
         SquareSet black =
                 random.nextInt(3) == 0 ? subset(random, squares) : SquareSet.range(squares);
@@ -174,8 +220,7 @@ class StrongSearchTest {
                         new Hypergraph(squares, sets),
                         new GridLayout(1, squares),
                         List.of(Permutation.identity(squares)));
-        StrongBoard strong =
-                new StrongBoard(board, owners, black, white, Parry.FORBIDDEN, Optional.empty());
+        StrongBoard strong = new StrongBoard(board, owners, black, white, parry, Optional.empty());
         Player toMove = random.nextBoolean() ? Player.BLACK : Player.WHITE;
         return new StrongProblem(strong, StrongPosition.empty(toMove), OptionalInt.empty());
     }

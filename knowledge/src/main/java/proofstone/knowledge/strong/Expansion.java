@@ -13,8 +13,15 @@ final class Expansion {
     /** Stands for a pass, which every answer to some move answers as well. */
     static final int PASS = -1;
 
-    private final int[] moves;
-    private final int[] firsts;
+    /**
+     * Stands for a pass that is not legal: what answers it answers any move, where all answers
+     * count on the stone of the move that they answer.
+     */
+    static final int ASKED = -3;
+
+    private int[] moves;
+    private int[] firsts;
+    private boolean asked;
     private int count;
     private final List<StrongStep> answers = new ArrayList<>();
 
@@ -43,6 +50,18 @@ final class Expansion {
 
     void setFirst(int index, int first) {
         firsts[index] = first;
+    }
+
+    /** Asks for an answer to a pass, once; returns whether it was not asked before. */
+    boolean askForPass() {
+        boolean first = !asked;
+        if (first) {
+            asked = true;
+            moves = new int[] {ASKED};
+            firsts = new int[] {1};
+            count = 1;
+        }
+        return first;
     }
 
     /** Returns the answers, in the order in which they were found. */

@@ -52,18 +52,22 @@ final class ProofAssembly {
 
     /**
      * Returns the proof of the opponent of {@code mover}, who is to move, when {@code answers}
-     * answer all his legal moves; null if one that may be legal later has no answer.
+     * answer all his legal moves; null if none answers a pass, or a move beyond the board has no
+     * answer.
      */
     @Nullable StrongStep replies(int mover, List<StrongStep> answers) {
-        SquareSet possible = state.board.possibleSquares(StrongState.player(mover));
-        StrongStep first = answers.getFirst();
+        SquareSet possible = possible(mover);
+        StrongStep first = null;
         int fewest = Integer.MAX_VALUE;
         for (StrongStep answer : answers) {
             int open = open(possible, answer).size();
-            if (open < fewest && answersFar(mover, answer)) {
+            if (open < fewest && answersPass(mover, answer)) {
                 fewest = open;
                 first = answer;
             }
+        }
+        if (first == null) {
+            return null;
         }
         List<Reply> others = new ArrayList<>();
         SquareSet left = open(possible, first);
@@ -74,12 +78,52 @@ final class ProofAssembly {
                 left = left.minus(moves);
             }
         }
-        return left.isEmpty() ? calculus.replies(first, others) : null;
+        return left.isEmpty() ? shut(mover, possible, first, others, answers) : null;
     }
 
-    /** Returns whether {@code answer} may stand for all others: also for moves off the board. */
-    private boolean answersFar(int mover, StrongStep answer) {
-        return !state.isFar(mover) || !Zone.contains(state, answer.claim(), StrongState.FAR);
+    /** Returns the squares of {@code mover}, and those on which he may parry now. */
+    private SquareSet possible(int mover) {
+        SquareSet possible = state.board.squares(StrongState.player(mover));
+        for (int v = 0; v < state.squares; v++) {
+            possible = state.mayPut(mover, v) ? possible.with(v) : possible;
+        }
+        return possible;
+    }
+
+    /**
+     * Returns the replies where no other square of their carriers is open to a parry: squares that
+     * keep the sets of the prover's through it from being direct threats are named where needed.
+     */
+    private StrongStep shut(
+            int mover,
+            SquareSet possible,
+            StrongStep first,
+            List<Reply> others,
+            List<StrongStep> answers) {
+        ParryGuard guard = new ParryGuard(state, mover, possible, first, others);
+        int v = guard.unanswered();
+        while (v >= 0) {
+            int move = v;
+            StrongStep answer =
+                    answers.stream()
+                            .filter(step -> !Zone.contains(state, step.claim(), move))
+                            .findFirst()
+                            .orElseThrow();
+            others.add(new Reply(SquareSet.of(move), answer));
+            guard.add(others.getLast());
+            v = guard.unanswered();
+        }
+        StrongStep kept =
+                guard.isEmpty() ? first : calculus.weaken(first, guard.free(), guard.taken());
+        return calculus.replies(kept, others);
+    }
+
+    /**
+     * Returns whether {@code answer} may stand for all others: also for a pass and off the board.
+     */
+    private boolean answersPass(int mover, StrongStep answer) {
+        return Zone.admits(state, answer.claim())
+                && (!state.isFar(mover) || !Zone.contains(state, answer.claim(), StrongState.FAR));
     }
 
     /** Returns the moves that {@code answer} does not answer. */

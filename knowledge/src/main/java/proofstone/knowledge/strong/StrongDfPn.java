@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Permutation;
+import proofstone.game.strong.Parry;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 
@@ -33,13 +34,14 @@ final class StrongDfPn {
      * and only moves in its zone are left; the defender has a partition or
      * a pairing strategy.
      *
-     * Under the rule of parries a hold may be found that is none of the calculus, which counts with the
-     * refuter's moves in the rim at all times. It is kept as `unproved`, an empty pairing: enough to
-     * look for the attacker's win elsewhere, whose proof never needs it; as the root it is no answer.
+     * Under the rule of parries each answer may count on the stone of the move that it answers. Then none
+     * answers a pass, and the position after one is asked about as if it were a move (ASKED); a win of the
+     * mover's there is none of the position.
      *
      * Where sets beyond the board are watched (StrongState.watchFar) the defender has one move more, a stone
      * out there, and wins when they are enough. Such a hold is none of the calculus, for there is no such
-     * square: it is `unproved` too.
+     * square. It is kept as `unproved`, an empty pairing: enough to look for the attacker's win elsewhere,
+     * whose proof never needs it; as the root it is no answer.
      *
      * Soundness: pruning is by proofs of the calculus only. Numbers and order decide which proof is
      * found, never whether it is one.
@@ -257,6 +259,9 @@ final class StrongDfPn {
 
     /** Returns a proof for a move's position as a proof for the position before it. */
     private StrongStep moved(int mover, int move, StrongStep child) {
+        if (move == Expansion.ASKED) {
+            return withoutProof(mover);
+        }
         return move < 0 || isUnproved(child) ? child : assembly.move(mover, move, child);
     }
 
@@ -304,12 +309,25 @@ final class StrongDfPn {
             count(best, i, phi, weighted(delta, i));
             i++;
         }
-        return expansion.count() == 0 ? replies(mover, expansion) : null;
+        if (expansion.count() > 0) {
+            return null;
+        }
+        Object closed = closed(mover, expansion);
+        return closed instanceof StrongStep step ? step : survey(mover, expansion, best);
+    }
+
+    /** Returns the proof when no move is left, else the expansion; it may ask for a pass. */
+    private Object closed(int mover, Expansion expansion) {
+        StrongStep found = expansion.count() == 0 ? replies(mover, expansion) : null;
+        return found == null ? expansion : found;
     }
 
     /** Takes an answer to move {@code index} in, which may answer others too. */
     private void answer(Expansion expansion, int index, StrongStep answer) {
-        boolean others = techniques.contains(StrongTechnique.MUST_PLAY) && !isUnproved(answer);
+        boolean others =
+                techniques.contains(StrongTechnique.MUST_PLAY)
+                        && !isUnproved(answer)
+                        && expansion.move(index) != Expansion.ASKED;
         if (others) {
             observer.answered(StrongTechnique.MUST_PLAY, state, expansion, index, answer);
             expansion.answer(state, answer);
@@ -318,17 +336,29 @@ final class StrongDfPn {
         }
     }
 
-    /** Returns the proof of the opponent of {@code mover}, who has answers to all moves. */
-    private StrongStep replies(int mover, Expansion expansion) {
+    /**
+     * Returns the proof of the opponent of {@code mover}, who has answers to all moves; null if one
+     * to a pass is asked for.
+     */
+    private @Nullable StrongStep replies(int mover, Expansion expansion) {
         List<StrongStep> answers = expansion.answers();
-        StrongStep found =
-                answers.stream().anyMatch(this::isUnproved)
-                        ? null
-                        : assembly.replies(mover, answers);
-        if (found == null && mover != attacker) {
+        if (answers.stream().anyMatch(this::isUnproved)) {
+            return withoutProof(mover);
+        }
+        StrongStep found = assembly.replies(mover, answers);
+        if (found != null) {
+            return found;
+        }
+        boolean mayPass = state.board.parry() == Parry.ALLOWED && order.moves(1 - mover).length > 0;
+        return mayPass && expansion.askForPass() ? null : withoutProof(mover);
+    }
+
+    /** The opponent of {@code mover} has answers to all moves, but no proof of it. */
+    private StrongStep withoutProof(int mover) {
+        if (mover != attacker) {
             throw new SearchControl.Stopped(StopReason.UNPROVED);
         }
-        return found == null ? unproved : found;
+        return unproved;
     }
 
     private boolean isUnproved(StrongStep step) {
@@ -476,7 +506,7 @@ final class StrongDfPn {
         if (second >= 0) {
             expansion.answer(state, line(other, second));
         }
-        return expansion.count() == 0 ? replies(mover, expansion) : expansion;
+        return closed(mover, expansion);
     }
 
     private @Nullable StrongStep threats(int p) {
@@ -510,7 +540,7 @@ final class StrongDfPn {
         for (int i = 0; i < expansion.count(); i++) {
             expansion.setFirst(i, first(mover, expansion.move(i), i));
         }
-        return expansion.count() == 0 ? replies(mover, expansion) : expansion;
+        return closed(mover, expansion);
     }
 
     /** Returns a proof that {@code p} holds without threats, or null. */
