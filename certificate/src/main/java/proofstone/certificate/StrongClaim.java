@@ -144,13 +144,14 @@ public final class StrongClaim {
      * @param at a turn at which the claim {@link #isUsable}
      * @param whole the stones of a whole turn
      */
-    int stonesAt(Turn at, int whole) {
+    public int stonesAt(Turn at, int whole) {
         if (at.player() != prover) {
             return stones;
         }
-        return turn.player() == prover
-                ? stones + at.left() - turn.left()
-                : turn.left() == whole ? stones + at.left() : stones;
+        if (turn.player() == prover) {
+            return stones <= turn.left() ? stones : stones + at.left() - turn.left();
+        }
+        return turn.left() == whole ? stones + at.left() : stones;
     }
 
     /**
@@ -159,7 +160,7 @@ public final class StrongClaim {
      * @param at a turn at which the claim {@link #isUsable}
      * @param whole the stones of a whole turn
      */
-    int withstoodAt(Turn at, int whole) {
+    public int withstoodAt(Turn at, int whole) {
         if (goal == Goal.WIN || stones == UNLIMITED) {
             return UNLIMITED;
         }

@@ -80,13 +80,16 @@ record StrongClaim(
         Refusal.unless(isUsable(at, whole), Reason.WRONG_TURN, "the child has the turn " + turn);
     }
 
-    /** The prover's stones of a win that is used at a turn: the extra ones count. */
+    /**
+     * The prover's stones of a win that is used at a turn: the extra ones count, but those after
+     * the stone that wins in the same turn.
+     */
     long winStones(StrongTurn at, int whole) {
         if (!at.isOf(prover)) {
             return stones;
         }
         if (turn.isOf(prover)) {
-            return stones + at.left() - turn.left();
+            return stones <= turn.left() ? stones : stones + at.left() - turn.left();
         }
         return turn.left() == whole ? stones + at.left() : stones;
     }

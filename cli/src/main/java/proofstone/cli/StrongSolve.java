@@ -106,7 +106,7 @@ final class StrongSolve {
     }
 
     private Outcome one(Player attacker) {
-        return answer(attacker, () -> search.prove(problem.position(), attacker));
+        return answer(attacker, () -> search.prove(problem, attacker));
     }
 
     private StrongResult larger() {
@@ -166,7 +166,7 @@ final class StrongSolve {
     }
 
     private StrongResult prove(Player attacker) {
-        return ask(() -> search.prove(problem.position(), attacker));
+        return ask(() -> search.prove(problem, attacker));
     }
 
     private StrongResult ask(Supplier<StrongResult> question) {
@@ -177,10 +177,6 @@ final class StrongSolve {
         }
     }
 
-    /**
-     * The search knows no limit of plies. What it holds without one is held with one; a win may
-     * take more plies than are left, and then nothing is known.
-     */
     private Outcome proved(StrongVerdict verdict, StrongStep root) {
         if (StrongCertificate.objection(problem, verdict, root).isPresent()) {
             return unknown(StopReason.UNPROVED);

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,7 +69,7 @@ class StoneSearchTest {
         for (Player attacker : Player.values()) {
             StrongSearch search =
                     new StrongSearch(problem.board(), 1 << 28, SearchControl.unlimited(), ALL);
-            switch (search.prove(problem.position(), attacker)) {
+            switch (search.prove(problem, attacker)) {
                 case StrongResult.Won won -> {
                     winner = Optional.of(attacker);
                     assertProof(problem, StrongVerdict.winOf(attacker), won.root());
@@ -124,9 +125,23 @@ class StoneSearchTest {
     @Test
     void winner_ofRandomGamesIsThatOfBruteForce() throws IOException {
         Random random = new Random(11);
+        assertWinners(() -> random(random));
+    }
+
+    @Test
+    void winner_withinPliesIsThatOfBruteForce() throws IOException {
+        Random random = new Random(12);
+        assertWinners(() -> {
+            StrongProblem problem = random(random);
+            OptionalInt plies = OptionalInt.of(random.nextInt(8));
+            return new StrongProblem(problem.board(), problem.position(), plies);
+        });
+    }
+
+    private static void assertWinners(Supplier<StrongProblem> problems) throws IOException {
         Map<Optional<Player>, Integer> winners = new LinkedHashMap<>();
         for (int round = 0; round < 300; round++) {
-            StrongProblem problem = random(random);
+            StrongProblem problem = problems.get();
             if (problem.winner().isEmpty()) {
                 Optional<Player> winner = winner(problem);
                 assertThat(winner).isEqualTo(StrongBruteForce.winnerOf(problem));

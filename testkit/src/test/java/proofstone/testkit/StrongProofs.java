@@ -67,7 +67,7 @@ final class StrongProofs {
                         (long) megabytes << 20,
                         SearchControl.unlimited(),
                         techniques)
-                .prove(problem.position(), attacker);
+                .prove(problem, attacker);
     }
 
     /**

@@ -44,7 +44,8 @@ class StrongSearchTest {
         }
 
         Optional<Player> value() {
-            return value(problem.position(), 2 * problem.board().squares() + 2);
+            int all = 2 * problem.board().squares() + 2;
+            return value(problem.position(), problem.plies().orElse(all));
         }
 
         private Optional<Player> value(StrongPosition position, int plies) {
@@ -164,6 +165,18 @@ class StrongSearchTest {
         Random random = new Random(5);
         for (int i = 0; i < 400; i++) {
             assertJudged(randomProblem(random), ALL);
+        }
+    }
+
+    @Test
+    void randomGameWithinPlies_isJudgedAsByBruteForce() {
+        Random random = new Random(6);
+        for (int i = 0; i < 400; i++) {
+            StrongProblem problem = randomProblem(random);
+            OptionalInt plies = OptionalInt.of(random.nextInt(8));
+            assertJudged(
+                    new StrongProblem(problem.board(), problem.position(), plies),
+                    i % 4 == 0 ? StrongProofs.without(StrongTechnique.THREATS) : ALL);
         }
     }
 

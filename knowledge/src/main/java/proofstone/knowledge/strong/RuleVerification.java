@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCalculus;
@@ -180,7 +181,13 @@ public final class RuleVerification {
             int p = StrongState.number(attacker);
             StrongDfPn search = searches[p];
             if (search == null) {
-                search = search(others()).question(state, calculus, attacker);
+                search =
+                        search(others())
+                                .question(
+                                        state,
+                                        new PlyLimit(state, OptionalInt.empty()),
+                                        calculus,
+                                        attacker);
                 searches[p] = search;
             }
             return search;

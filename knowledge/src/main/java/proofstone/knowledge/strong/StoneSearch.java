@@ -36,6 +36,7 @@ final class StoneSearch {
     private final StrongState state;
     private final StrongCalculus calculus;
     private final int attacker;
+    private final PlyLimit limit;
     private final int stones;
     private final SearchControl control;
     private final int entries;
@@ -47,17 +48,20 @@ final class StoneSearch {
      * Makes a search of the positions of one board.
      *
      * @param attacker the player, 0 or 1, who should win
+     * @param limit the plies that are left
      * @param entries how many proofs are kept before the memory counts as full
      */
     StoneSearch(
             StrongState state,
             StrongCalculus calculus,
             int attacker,
+            PlyLimit limit,
             SearchControl control,
             int entries) {
         this.state = state;
         this.calculus = calculus;
         this.attacker = attacker;
+        this.limit = limit;
         this.stones = calculus.board().stonesATurn();
         this.control = control;
         this.entries = entries;
@@ -73,15 +77,15 @@ final class StoneSearch {
     StrongStep solve(Turn turn) {
         long key = key(turn);
         StrongStep found = known.get(key);
-        return found != null && isHere(found) ? found : searched(key, turn);
+        return found != null && isHere(turn, found) ? found : searched(key, turn);
     }
 
     private long key(Turn turn) {
-        return state.hash() + TURN_FACTOR * (2L * turn.left() + mover(turn));
+        return (state.hash() ^ limit.key()) + TURN_FACTOR * (2L * turn.left() + mover(turn));
     }
 
-    private boolean isHere(StrongStep step) {
-        return Zone.admits(state, step.claim());
+    private boolean isHere(Turn turn, StrongStep step) {
+        return Zone.admits(state, step.claim()) && limit.allows(step.claim(), attacker, turn);
     }
 
     private static int mover(Turn turn) {
@@ -91,6 +95,9 @@ final class StoneSearch {
     private StrongStep searched(long key, Turn turn) {
         control.visit();
         StrongStep found = search(turn);
+        if (!limit.allows(found.claim(), attacker, turn)) {
+            throw new SearchControl.Stopped(StopReason.UNPROVED);
+        }
         requireRoom();
         known.put(key, found);
         return found;
@@ -104,7 +111,11 @@ final class StoneSearch {
 
     private StrongStep search(Turn turn) {
         int win = state.winSquare(mover(turn), 0);
-        return win >= 0 ? line(turn, win) : isAlive() ? open(turn) : held();
+        if (win >= 0 && limit.isOpen()) {
+            return line(turn, win);
+        }
+        StrongStep late = limit.held(calculus, 1 - attacker, turn);
+        return late != null ? late : isAlive() ? open(turn) : held();
     }
 
     private StrongStep line(Turn turn, int win) {
@@ -128,7 +139,9 @@ final class StoneSearch {
     }
 
     private StrongStep passed(Turn turn) {
+        limit.pass();
         StrongStep after = solve(turn.next(stones));
+        limit.takeBack();
         return isOf(turn, after) ? after : calculus.replies(after, List.of());
     }
 

@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Permutation;
+import proofstone.game.Player;
+import proofstone.game.Turn;
 import proofstone.game.strong.Parry;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
@@ -32,7 +34,7 @@ final class StrongDfPn {
      * would fill one of two, or of one that the mover may not take; the mover wins by threats; the
      * opponent would win by threats if the mover passed, so that a proof exists before the first move
      * and only moves in its zone are left; the defender has a partition or
-     * a pairing strategy.
+     * a pairing strategy. Where plies are limited (PlyLimit) a proof counts only if it is in time.
      *
      * Under the rule of parries each answer may count on the stone of the move that it answers. Then none
      * answers a pass, and the position after one is asked about as if it were a move (ASKED); a win of the
@@ -50,6 +52,8 @@ final class StrongDfPn {
     private static final int PASS = Expansion.PASS;
     private static final int FAR = StrongState.FAR;
     private static final int[] NONE = {};
+    private static final List<Turn> TURNS =
+            List.of(new Turn(Player.BLACK, 1), new Turn(Player.WHITE, 1));
 
     /** So many moves of the order cost one proof number more. */
     private static final int RANKS = 3;
@@ -87,6 +91,7 @@ final class StrongDfPn {
     private final int[][] images;
     private final StrongStep unproved;
     private final int attacker;
+    private final PlyLimit limit;
     private RuleObserver observer = RuleObserver.NONE;
     private long mostWork = Long.MAX_VALUE;
     private long work;
@@ -97,6 +102,7 @@ final class StrongDfPn {
      * @param state the position, which is left as it was after each call
      * @param calculus the calculus of its board
      * @param attacker 0 if Black should win, 1 if White
+     * @param limit the plies that are left
      * @param table where results are kept
      * @param control counts the nodes and ends the search
      * @param techniques what is used
@@ -105,12 +111,14 @@ final class StrongDfPn {
             StrongState state,
             StrongCalculus calculus,
             int attacker,
+            PlyLimit limit,
             StrongTable table,
             SearchControl control,
             Set<StrongTechnique> techniques) {
         this.state = state;
         this.calculus = calculus;
         this.attacker = attacker;
+        this.limit = limit;
         this.table = table;
         this.control = control;
         this.techniques = techniques;
@@ -188,7 +196,7 @@ final class StrongDfPn {
     /** Works on a position until it is proved or one of its numbers reaches its threshold. */
     private @Nullable StrongStep search(int mover, int phiLimit, int deltaLimit) {
         long key = key(mover);
-        Object known = known(key);
+        Object known = known(mover, key);
         if (known instanceof StrongStep step) {
             return step;
         }
@@ -246,6 +254,8 @@ final class StrongDfPn {
             state.put(mover, move);
         } else if (move == FAR) {
             state.putFar();
+        } else {
+            limit.pass();
         }
     }
 
@@ -254,6 +264,8 @@ final class StrongDfPn {
             state.takeBack(move);
         } else if (move == FAR) {
             state.takeBackFar();
+        } else {
+            limit.takeBack();
         }
     }
 
@@ -378,7 +390,7 @@ final class StrongDfPn {
 
     private @Nullable Object knownAfter(int mover, int move, long key) {
         put(mover, move);
-        Object known = known(key);
+        Object known = known(1 - mover, key);
         takeBack(move);
         return known;
     }
@@ -386,7 +398,7 @@ final class StrongDfPn {
     /** Returns the key of the position after a move. */
     private long keyAfter(int mover, int move) {
         if (move >= 0 && state.stones() >= SYMMETRIC_STONES) {
-            long hash = state.hash() ^ state.keys[mover][move];
+            long hash = state.hash() ^ state.keys[mover][move] ^ limit.key();
             return mover == 1 ? hash : ~hash;
         }
         put(mover, move);
@@ -415,30 +427,36 @@ final class StrongDfPn {
     }
 
     /** Returns what the table has for the position, turned to its orientation; null if nothing. */
-    private @Nullable Object known(long key) {
+    private @Nullable Object known(int mover, long key) {
         int place = table.find(key);
         Object data = place < 0 ? null : table.data(place);
         if (data == null || table.orientation(place) == state.hash()) {
-            return data instanceof StrongStep step && !isKnown(step) ? null : data;
+            return data instanceof StrongStep step && !isKnown(mover, step) ? null : data;
         }
-        return data instanceof StrongStep step ? turned(step, table.orientation(place)) : null;
+        return data instanceof StrongStep step
+                ? turned(mover, step, table.orientation(place))
+                : null;
     }
 
-    private boolean isKnown(StrongStep step) {
-        return isUnproved(step) || Zone.admits(state, step.claim());
+    private boolean isKnown(int mover, StrongStep step) {
+        return isUnproved(step)
+                || (Zone.admits(state, step.claim())
+                        && limit.allows(step.claim(), attacker, turn(mover)));
+    }
+
+    private static Turn turn(int mover) {
+        return TURNS.get(mover);
     }
 
     /** Returns a proof of an image of the position as a proof of the position. */
-    private @Nullable StrongStep turned(StrongStep step, long orientation) {
+    private @Nullable StrongStep turned(int mover, StrongStep step, long orientation) {
         if (isUnproved(step)) {
             return step;
         }
         for (int g = 1; g < images.length; g++) {
             if (images[g] != null && hash(g) == orientation) {
                 StrongStep turned = calculus.symmetry(inverse(g), step);
-                return Zone.admits(state, turned.claim())
-                        ? decided(StrongTechnique.SYMMETRY, turned)
-                        : null;
+                return isKnown(mover, turned) ? decided(StrongTechnique.SYMMETRY, turned) : null;
             }
         }
         return null;
@@ -456,6 +474,7 @@ final class StrongDfPn {
                 key = images[g] == null ? key : Math.min(key, hash(g));
             }
         }
+        key ^= limit.key();
         return mover == 0 ? key : ~key;
     }
 
@@ -478,8 +497,12 @@ final class StrongDfPn {
         }
         int other = 1 - mover;
         int win = state.winSquare(mover, 0);
-        if (win >= 0) {
+        if (win >= 0 && limit.isOpen()) {
             return line(mover, win);
+        }
+        StrongStep late = limit.held(calculus, 1 - attacker, turn(mover));
+        if (late != null) {
+            return late;
         }
         if (state.farMissing(mover) == 1) {
             return unproved;
@@ -488,7 +511,7 @@ final class StrongDfPn {
         if (danger >= 0) {
             return answerTo(mover, danger);
         }
-        StrongStep forced = threats(mover);
+        StrongStep forced = threats(mover, mover);
         return forced == null ? quiet(mover) : decided(StrongTechnique.THREATS, forced);
     }
 
@@ -509,13 +532,19 @@ final class StrongDfPn {
         return closed(mover, expansion);
     }
 
-    private @Nullable StrongStep threats(int p) {
-        return techniques.contains(StrongTechnique.THREATS) ? threats(p, THREATS) : null;
+    /** Returns a win of {@code p}'s by threats, if {@code mover} moves first or passes, or null. */
+    private @Nullable StrongStep threats(int p, int mover) {
+        return techniques.contains(StrongTechnique.THREATS) ? threats(p, mover, THREATS) : null;
     }
 
-    private @Nullable StrongStep threats(int p, int most) {
+    private @Nullable StrongStep threats(int p, int mover, int most) {
         StrongStep step = threats.find(p, most);
-        boolean early = step != null && step.claim().outer() <= state.farMissing(1 - p);
+        boolean early =
+                step != null
+                        && step.claim().outer() <= state.farMissing(1 - p)
+                        && (p == mover
+                                ? limit.allows(step.claim(), attacker, turn(mover))
+                                : limit.allowsAfterPass(step.claim(), attacker, turn(mover)));
         return early ? step : null;
     }
 
@@ -531,7 +560,8 @@ final class StrongDfPn {
             return calculus.pairs(StrongState.player(1 - attacker));
         }
         Expansion expansion = new Expansion(moves);
-        StrongStep threat = techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other) : null;
+        StrongStep threat =
+                techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other, mover) : null;
         if (threat != null) {
             observer.answered(StrongTechnique.NULL_MOVE, state, expansion, PASS, threat);
             expansion.answer(state, threat);
@@ -563,7 +593,7 @@ final class StrongDfPn {
         while (i < expansion.count()) {
             int move = expansion.move(i);
             put(mover, move);
-            StrongStep lost = threats(1 - mover, AHEAD);
+            StrongStep lost = threats(1 - mover, 1 - mover, AHEAD);
             if (lost != null) {
                 observer.decided(StrongTechnique.THREATS, state, lost);
             }

@@ -1,5 +1,6 @@
 package proofstone.knowledge.strong;
 
+import java.util.OptionalInt;
 import java.util.Set;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
@@ -7,14 +8,14 @@ import proofstone.game.Player;
 import proofstone.game.Turn;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
+import proofstone.game.strong.StrongProblem;
 import proofstone.search.SearchControl;
 
 /**
  * Finds out who wins positions of one strong game, with a proof of the calculus.
  *
- * <p>Games without a limit of plies only; those of several stones a turn on small boards only. Each
- * question has one player who should win; the answer is his win or the other's hold. Not safe for
- * use by several threads.
+ * <p>Games of several stones a turn on small boards only. Each question has one player who should
+ * win; the answer is his win or the other's hold. Not safe for use by several threads.
  */
 public final class StrongSearch {
     private static final int BYTES_PER_ENTRY = 600;
@@ -59,7 +60,17 @@ public final class StrongSearch {
      * @param attacker the player who should win
      */
     public StrongResult prove(StrongPosition position, Player attacker) {
-        return prove(new StrongState(board), position, attacker);
+        return prove(new StrongProblem(board, position, OptionalInt.empty()), attacker);
+    }
+
+    /**
+     * Finds out whether {@code attacker} wins within the plies of {@code problem}.
+     *
+     * @param problem a position of the board in which nobody has filled a set
+     * @param attacker the player who should win
+     */
+    public StrongResult prove(StrongProblem problem, Player attacker) {
+        return prove(new StrongState(board), problem, attacker);
     }
 
     /**
@@ -73,14 +84,15 @@ public final class StrongSearch {
     public StrongResult proveLarger(StrongPosition position, Player attacker, int length) {
         StrongState state = new StrongState(board);
         state.watchFar(StrongState.number(attacker.opponent()), length);
-        return prove(state, position, attacker);
+        return prove(state, new StrongProblem(board, position, OptionalInt.empty()), attacker);
     }
 
-    private StrongResult prove(StrongState state, StrongPosition position, Player attacker) {
-        state.set(position);
+    private StrongResult prove(StrongState state, StrongProblem problem, Player attacker) {
+        state.set(problem.position());
+        PlyLimit limit = new PlyLimit(state, problem.plies());
         long before = control.nodes();
         try {
-            StrongStep root = root(state, position.turn(), attacker);
+            StrongStep root = root(state, limit, problem.position().turn(), attacker);
             long nodes = control.nodes() - before;
             return root.claim().prover() == attacker
                     ? new StrongResult.Won(root, nodes)
@@ -90,22 +102,23 @@ public final class StrongSearch {
         }
     }
 
-    private StrongStep root(StrongState state, Turn turn, Player attacker) {
+    private StrongStep root(StrongState state, PlyLimit limit, Turn turn, Player attacker) {
         if (board.stonesATurn() > 1) {
-            return new StoneSearch(state, calculus, StrongState.number(attacker), control, entries)
-                    .solve(turn);
+            int number = StrongState.number(attacker);
+            return new StoneSearch(state, calculus, number, limit, control, entries).solve(turn);
         }
-        StrongDfPn search = question(state, calculus, attacker);
+        StrongDfPn search = question(state, limit, calculus, attacker);
         search.observe(observer);
         return search.solve(StrongState.number(turn.player()));
     }
 
     /** Returns the search whether {@code attacker} wins the positions that {@code state} holds. */
-    StrongDfPn question(StrongState state, StrongCalculus rules, Player attacker) {
+    StrongDfPn question(StrongState state, PlyLimit limit, StrongCalculus rules, Player attacker) {
         return new StrongDfPn(
                 state,
                 rules,
                 StrongState.number(attacker),
+                limit,
                 new StrongTable(entries),
                 control,
                 techniques);
