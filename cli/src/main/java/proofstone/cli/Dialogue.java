@@ -17,12 +17,14 @@ final class Dialogue<T> {
             List.of("undo", "board", "hint", "carrier", "help", "quit");
 
     private final Opponent<T> opponent;
+    private final ProofGame<T> game;
     private final Io io;
     private final TextBoard.Glyphs glyphs;
 
     /** Makes a game that starts where {@code opponent} stands. */
     Dialogue(Opponent<T> opponent, Io io, TextBoard.Glyphs glyphs) {
         this.opponent = opponent;
+        this.game = opponent.walk();
         this.io = io;
         this.glyphs = glyphs;
     }
@@ -32,16 +34,16 @@ final class Dialogue<T> {
         String you = opponent.loser();
         String invitation =
                 ", " + opponent.forecast() + ". Type a " + opponent.place() + ", or help.";
-        io.line(opponent.headline() + ".");
+        io.line(game.headline() + ".");
         io.line("You are " + you + invitation);
         answer();
         try (LineSource lines = LineSource.open(io, this::words)) {
             Optional<String> line = Optional.of("");
-            while (opponent.end().isEmpty() && line.isPresent() && obey(line.get().strip())) {
+            while (game.end().isEmpty() && line.isPresent() && obey(line.get().strip())) {
                 line = lines.next(you.toLowerCase(Locale.ROOT) + "> ");
             }
         }
-        opponent.end().ifPresent(end -> io.line(end + " " + opponent.outcome()));
+        game.end().ifPresent(end -> io.line(end + " " + opponent.outcome()));
     }
 
     /** Returns whether the game goes on. */
@@ -54,7 +56,7 @@ final class Dialogue<T> {
             case "undo" -> undo();
             case "board" -> draw();
             case "hint" -> opponent.hint().forEach(io::line);
-            case "carrier" -> io.line("Carrier: " + opponent.carrierText() + ".");
+            case "carrier" -> io.line("Carrier: " + game.carrierText() + ".");
             case "help", "?" -> io.line(help());
             default -> move(command);
         }
@@ -73,20 +75,20 @@ final class Dialogue<T> {
     }
 
     private void undo() {
-        boolean done = opponent.undo();
+        boolean done = game.undo();
         io.line(done ? "Your last move is taken back." : "There is no move of yours to take back.");
         draw();
     }
 
     private void move(String text) {
         try {
-            for (T turn : opponent.read(text)) {
-                Optional<String> objection = opponent.objection(turn);
-                if (opponent.end().isPresent() || objection.isPresent()) {
+            for (T turn : game.read(text)) {
+                Optional<String> objection = game.objection(turn);
+                if (game.end().isPresent() || objection.isPresent()) {
                     objection.ifPresent(reason -> io.line(reason + "."));
                     return;
                 }
-                opponent.play(turn);
+                game.play(turn);
                 answer();
             }
         } catch (GameSyntaxException e) {
@@ -97,7 +99,7 @@ final class Dialogue<T> {
     }
 
     private void answer() {
-        opponent.reply();
+        game.reply();
         draw();
         opponent.replySentence().ifPresent(sentence -> io.line(sentence + "."));
     }

@@ -2,15 +2,9 @@ package proofstone.cli;
 
 import java.util.List;
 import java.util.Optional;
-import proofstone.game.GameSyntaxException;
 
 /** The {@link Opponent} whose strategy is a certificate of Hex. */
 record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
-    @Override
-    public String headline() {
-        return walk.headline();
-    }
-
     @Override
     public String loser() {
         return HexWording.name(walk.prover().opponent());
@@ -29,46 +23,11 @@ record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
     }
 
     @Override
-    public Optional<String> end() {
-        return walk.isOver() ? Optional.of(walk.outlook()) : Optional.empty();
-    }
-
-    @Override
-    public List<Integer> read(String text) throws GameSyntaxException {
-        return walk.read(text);
-    }
-
-    @Override
-    public Optional<String> objection(Integer cell) {
-        return walk.objection(cell);
-    }
-
-    @Override
-    public void play(Integer cell) {
-        walk.play(cell);
-    }
-
-    @Override
-    public void reply() {
-        walk.reply();
-    }
-
-    @Override
     public Optional<String> replySentence() {
         return walk.lastReply().stream()
                 .mapToObj(walk.board()::name)
                 .map(cell -> HexWording.name(walk.prover()) + " plays " + cell)
                 .findFirst();
-    }
-
-    @Override
-    public boolean undo() {
-        return walk.undo();
-    }
-
-    @Override
-    public String carrierText() {
-        return HexWording.cells(walk.board(), walk.carrier());
     }
 
     @Override

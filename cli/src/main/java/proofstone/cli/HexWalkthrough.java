@@ -18,7 +18,7 @@ import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexTurn;
 
 /** A game against a certificate of Hex as commands tell it: with its moves, marks and sentences. */
-final class HexWalkthrough {
+final class HexWalkthrough implements ProofGame<Integer> {
     private final List<HexWalk> walks = new ArrayList<>();
     private final List<Integer> moves = new ArrayList<>();
 
@@ -47,13 +47,13 @@ final class HexWalkthrough {
         return now().isOver();
     }
 
-    /** Returns who wins what. */
-    String headline() {
+    @Override
+    public String headline() {
         return HexWording.headline(prover(), walks.getFirst().position());
     }
 
-    /** Returns the cells of moves such as {@code c4 d5}. */
-    List<Integer> read(String text) throws GameSyntaxException {
+    @Override
+    public List<Integer> read(String text) throws GameSyntaxException {
         List<Integer> cells = new ArrayList<>();
         if (!text.isBlank()) {
             for (HexTurn turn : HexGame.parse(board(), text).turns()) {
@@ -97,28 +97,28 @@ final class HexWalkthrough {
         return !isOver() && now().toMove() == prover();
     }
 
-    /** Returns why a move cannot be played. */
-    Optional<String> objection(int cell) {
+    @Override
+    public Optional<String> objection(Integer cell) {
         return position().isFree(cell)
                 ? Optional.empty()
                 : Optional.of(board().name(cell) + " is occupied");
     }
 
-    /** Plays a move. */
-    void play(int cell) {
+    @Override
+    public void play(Integer cell) {
         walks.add(now().play(cell));
         moves.add(cell);
     }
 
-    /** Plays the winner's reply if one is due. */
-    void reply() {
+    @Override
+    public void reply() {
         if (isReplyDue()) {
             play(now().reply());
         }
     }
 
-    /** Takes the loser's last move and its reply back; returns whether there was one. */
-    boolean undo() {
+    @Override
+    public boolean undo() {
         int size = walks.size();
         while (walks.size() > 1 && !(walks.size() < size && isLosersTurn())) {
             walks.removeLast();
@@ -130,6 +130,16 @@ final class HexWalkthrough {
 
     private boolean isLosersTurn() {
         return now().toMove() != prover();
+    }
+
+    @Override
+    public Optional<String> end() {
+        return isOver() ? Optional.of(outlook()) : Optional.empty();
+    }
+
+    @Override
+    public String carrierText() {
+        return HexWording.cells(board(), carrier());
     }
 
     /** Returns the last reply. */

@@ -3,15 +3,9 @@ package proofstone.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import proofstone.game.GameSyntaxException;
 
 /** The {@link Opponent} whose strategy is a certificate of a strong game. */
 record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
-    @Override
-    public String headline() {
-        return walk.headline();
-    }
-
     @Override
     public String loser() {
         return HexWording.name(walk.prover().opponent());
@@ -40,44 +34,9 @@ record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
     }
 
     @Override
-    public Optional<String> end() {
-        return walk.end();
-    }
-
-    @Override
-    public List<Integer> read(String text) throws GameSyntaxException {
-        return walk.read(text);
-    }
-
-    @Override
-    public Optional<String> objection(Integer square) {
-        return walk.objection(square);
-    }
-
-    @Override
-    public void play(Integer square) {
-        walk.play(square);
-    }
-
-    @Override
-    public void reply() {
-        walk.reply();
-    }
-
-    @Override
     public Optional<String> replySentence() {
         String remark = walk.remark().isEmpty() ? "" : ": " + walk.remark();
         return walk.replySentence().map(reply -> reply + remark);
-    }
-
-    @Override
-    public boolean undo() {
-        return walk.undo();
-    }
-
-    @Override
-    public String carrierText() {
-        return walk.carrierText();
     }
 
     @Override

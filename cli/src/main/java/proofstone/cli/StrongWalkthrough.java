@@ -21,7 +21,7 @@ import proofstone.game.WeakPosition;
 import proofstone.game.strong.StrongProblem;
 
 /** A game against a certificate of a strong game as commands tell it. */
-final class StrongWalkthrough {
+final class StrongWalkthrough implements ProofGame<Integer> {
     private final Board board;
     private final List<StrongWalk> walks = new ArrayList<>();
     private final List<Integer> moves = new ArrayList<>();
@@ -74,15 +74,13 @@ final class StrongWalkthrough {
         return now().legalMoves();
     }
 
-    /** Returns what is proved. */
-    String headline() {
+    @Override
+    public String headline() {
         return StrongWording.headline(certificate().verdict(), certificate().problem());
     }
 
-    /**
-     * Returns the squares of moves such as {@code c4 d5}, or {@code c4-c6 d5-d6} of whole turns.
-     */
-    List<Integer> read(String text) throws GameSyntaxException {
+    @Override
+    public List<Integer> read(String text) throws GameSyntaxException {
         if (text.isBlank()) {
             return List.of();
         }
@@ -109,8 +107,8 @@ final class StrongWalkthrough {
         return !isOver() && now().toMove() == prover();
     }
 
-    /** Returns why a move cannot be played. */
-    Optional<String> objection(int square) {
+    @Override
+    public Optional<String> objection(Integer square) {
         if (isOver()) {
             return Optional.of("the game is over");
         }
@@ -125,21 +123,21 @@ final class StrongWalkthrough {
                         : player + " may not play on " + layout().name(square));
     }
 
-    /** Plays a move. */
-    void play(int square) {
+    @Override
+    public void play(Integer square) {
         walks.add(now().play(square));
         moves.add(square);
     }
 
-    /** Plays the prover's reply if one is due. */
-    void reply() {
+    @Override
+    public void reply() {
         if (isReplyDue()) {
             play(now().reply());
         }
     }
 
-    /** Takes the loser's last move and what followed back; returns whether there was one. */
-    boolean undo() {
+    @Override
+    public boolean undo() {
         for (int i = moves.size() - 1; i >= 0; i--) {
             if (walks.get(i).toMove() != prover()) {
                 walks.subList(i + 1, walks.size()).clear();
@@ -185,8 +183,8 @@ final class StrongWalkthrough {
         return StrongOutlook.margin(now(), layout());
     }
 
-    /** Returns the free squares on which the rest depends, in words. */
-    String carrierText() {
+    @Override
+    public String carrierText() {
         String names = Wording.squares(layout(), now().carrier());
         return names.isEmpty() ? "none" : names;
     }
@@ -199,8 +197,8 @@ final class StrongWalkthrough {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns how the game has ended, or empty if it goes on. */
-    Optional<String> end() {
+    @Override
+    public Optional<String> end() {
         return isOver()
                 ? Optional.of(
                         now().winner()

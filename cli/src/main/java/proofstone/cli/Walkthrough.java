@@ -17,7 +17,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 
 /** A game against a certificate as commands tell it: with its moves, marks and sentences. */
-final class Walkthrough {
+final class Walkthrough implements ProofGame<List<Integer>> {
     /** The most free squares that are listed by name when the carrier holds all of them. */
     private static final int SHORT_LIST = 9;
 
@@ -39,8 +39,8 @@ final class Walkthrough {
                 + Wording.problem(certificate.problem());
     }
 
-    /** Returns who wins what. */
-    String headline() {
+    @Override
+    public String headline() {
         return headline(now().certificate());
     }
 
@@ -83,31 +83,26 @@ final class Walkthrough {
         return turns.stream().flatMap(List::stream).toList();
     }
 
-    /**
-     * Reads moves, each a turn.
-     *
-     * @throws GameSyntaxException if a stone is no square of the board, or if several are joined
-     *     where a turn has one
-     */
-    List<List<Integer>> read(String text) throws GameSyntaxException {
+    @Override
+    public List<List<Integer>> read(String text) throws GameSyntaxException {
         return now().certificate().problem().turns().isPresent()
                 ? MoveParser.turns(board(), text)
                 : MoveParser.squares(board(), text).stream().map(List::of).toList();
     }
 
-    /** Returns why the refuter cannot put these stones, or empty if he can. */
-    Optional<String> objection(List<Integer> turn) {
+    @Override
+    public Optional<String> objection(List<Integer> turn) {
         return now().objection(turn);
     }
 
-    /** Plays a legal turn. */
-    void play(List<Integer> turn) {
+    @Override
+    public void play(List<Integer> turn) {
         walks.add(now().playTurn(turn));
         turns.add(turn);
     }
 
-    /** Plays the prover's move if it is his turn. */
-    void reply() {
+    @Override
+    public void reply() {
         if (!now().isOver() && now().toMove() == prover()) {
             play(now().replyTurn());
         }
@@ -137,8 +132,8 @@ final class Walkthrough {
         return "no legal move of " + Wording.name(prover().opponent()) + after + ": " + objection;
     }
 
-    /** Takes back the last move of the refuter and what followed; returns whether there is one. */
-    boolean undo() {
+    @Override
+    public boolean undo() {
         for (int i = turns.size() - 1; i >= 0; i--) {
             if (walks.get(i).toMove() != prover()) {
                 walks.subList(i + 1, walks.size()).clear();
@@ -165,8 +160,8 @@ final class Walkthrough {
         return replySentence().map(reply -> reply + " (" + reason() + ")");
     }
 
-    /** Returns the free squares on which the rest of the strategy depends, in words. */
-    String carrierText() {
+    @Override
+    public String carrierText() {
         int all = board().hypergraph().squares() - position().occupied().size();
         int size = carrier().size();
         if (size == 0) {
@@ -196,8 +191,8 @@ final class Walkthrough {
         return text.toString();
     }
 
-    /** Returns how the game has ended, or empty if it goes on. */
-    Optional<String> end() {
+    @Override
+    public Optional<String> end() {
         return now().winner().map(this::ending);
     }
 

@@ -3,16 +3,10 @@ package proofstone.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import proofstone.game.GameSyntaxException;
 import proofstone.game.SquareSet;
 
 /** The {@link Opponent} whose strategy is a certificate of a weak game. */
 record WeakOpponent(Walkthrough walk) implements Opponent<List<Integer>> {
-    @Override
-    public String headline() {
-        return walk.headline();
-    }
-
     @Override
     public String loser() {
         return Wording.name(walk.prover().opponent());
@@ -32,43 +26,8 @@ record WeakOpponent(Walkthrough walk) implements Opponent<List<Integer>> {
     }
 
     @Override
-    public Optional<String> end() {
-        return walk.end();
-    }
-
-    @Override
-    public List<List<Integer>> read(String text) throws GameSyntaxException {
-        return walk.read(text);
-    }
-
-    @Override
-    public Optional<String> objection(List<Integer> turn) {
-        return walk.objection(turn);
-    }
-
-    @Override
-    public void play(List<Integer> turn) {
-        walk.play(turn);
-    }
-
-    @Override
-    public void reply() {
-        walk.reply();
-    }
-
-    @Override
     public Optional<String> replySentence() {
         return walk.replySentence();
-    }
-
-    @Override
-    public boolean undo() {
-        return walk.undo();
-    }
-
-    @Override
-    public String carrierText() {
-        return walk.carrierText();
     }
 
     @Override
