@@ -47,6 +47,29 @@ final class ClaimStore {
         }
     }
 
+    /**
+     * Finds the claims that fit apart from two stones on free cells.
+     *
+     * @param found takes their numbers, as many as it can hold
+     * @return how many were found
+     */
+    int lackingTwo(long own, long free, int[] found) {
+        long unusable = ~(own | free);
+        int n = 0;
+        for (int i = 0; i < count && n < found.length; i++) {
+            if (((stones[i] | carrier[i]) & unusable) == 0
+                    && Long.bitCount(stones[i] & ~own) == 2) {
+                found[n++] = i;
+            }
+        }
+        return n;
+    }
+
+    /** Returns the cells claim i needs as stones. */
+    long stones(int i) {
+        return stones[i];
+    }
+
     /** Adds a claim unless one stored says more; returns whether it was added. */
     boolean add(Proof proof, Symmetry symmetry, HexGeometry geometry) {
         long s = symmetry.apply(geometry, proof.stones());

@@ -52,6 +52,7 @@ final class Connections {
     private final int[] endOf = new int[64];
 
     private final long[] fullSet = new long[PAIRS * FULL_SLOTS];
+    private final int[] fullId = new int[PAIRS * FULL_SLOTS];
     private final int[] fullCount = new int[PAIRS];
     private final long[] semiSet = new long[PAIRS * SEMI_SLOTS];
     private final int[] semiId = new int[PAIRS * SEMI_SLOTS];
@@ -204,6 +205,7 @@ final class Connections {
             return;
         }
         fullSet[pair * FULL_SLOTS + count] = set;
+        fullId[pair * FULL_SLOTS + count] = id;
         fullCount[pair] = count + 1;
         addToRow(x, y, id);
         addToRow(y, x, id);
@@ -517,11 +519,19 @@ final class Connections {
         return fullSet[pair(Math.min(x, y), Math.max(x, y)) * FULL_SLOTS + i];
     }
 
+    int fullId(int x, int y, int i) {
+        return fullId[pair(Math.min(x, y), Math.max(x, y)) * FULL_SLOTS + i];
+    }
+
     int semiCount(int x, int y) {
         return semiCount[pair(Math.min(x, y), Math.max(x, y))];
     }
 
     long semiSet(int x, int y, int i) {
         return semiSet[pair(Math.min(x, y), Math.max(x, y)) * SEMI_SLOTS + i];
+    }
+
+    int semiId(int x, int y, int i) {
+        return semiId[pair(Math.min(x, y), Math.max(x, y)) * SEMI_SLOTS + i];
     }
 }

@@ -56,6 +56,26 @@ final class LearnedProofs {
                 });
     }
 
+    /** Finds a player's proofs that fit apart from two stones, as many as the array can hold. */
+    int lackingTwo(int player, long own, long free, int[] found) {
+        return claims[player].lackingTwo(own, free, found);
+    }
+
+    /** Returns the stones that a proof lacks. */
+    long lacking(int player, int i, long own) {
+        return claims[player].stones(i) & ~own;
+    }
+
+    /** Returns the free cells that a proof needs, those that it lacks as stones among them. */
+    long carrier(int player, int i, long own) {
+        return (claims[player].stones(i) | claims[player].carrier(i)) & ~own;
+    }
+
+    /** Returns a proof that lacks one stone as one of the player who moves there. */
+    Proof semi(int player, int i, long own) {
+        return semi(claims[player], i, own, lacking(player, i, own));
+    }
+
     private int news(HexNode node, int player) {
         int from = node.seen[player];
         node.seen[player] = claims[player].count();

@@ -1,23 +1,34 @@
 package proofstone.knowledge.hex;
 
-/** A full connection of the sides that the AND and OR rules found. */
+/** A connection of the sides that the AND and OR rules found. */
 final class Link implements Proof {
     private final int player;
     private final int[] program;
     private final long stones;
     private final long carrier;
+    private final boolean movesFirst;
 
     /**
-     * Makes a connection.
+     * Makes a full connection.
      *
      * @param program the derivation in the code of {@link LinkTracer}, the last step being the
      *     result; not copied
      */
     Link(int player, int[] program, long stones, long carrier) {
+        this(player, program, stones, carrier, false);
+    }
+
+    private Link(int player, int[] program, long stones, long carrier, boolean movesFirst) {
         this.player = player;
         this.program = program;
         this.stones = stones;
         this.carrier = carrier;
+        this.movesFirst = movesFirst;
+    }
+
+    /** Returns the same derivation as that of a semi connection. */
+    Link afterFirstMove() {
+        return new Link(player, program, stones, carrier, true);
     }
 
     /** Returns the derivation; not to be changed. */
@@ -42,6 +53,6 @@ final class Link implements Proof {
 
     @Override
     public boolean movesFirst() {
-        return false;
+        return movesFirst;
     }
 }

@@ -53,6 +53,23 @@ final class LinkTracer {
         return finish(step(id));
     }
 
+    /**
+     * Returns the proof of two connections, of the first and of the second side with a free cell,
+     * once the player has a stone there; one of them is semi.
+     */
+    Link through(Connections source, int cell, int one, int two) {
+        start(source);
+        int first = step(one);
+        int second = step(two);
+        int mark = begin();
+        addPart(first);
+        addPart(second);
+        int step = chainOfParts(mark);
+        firstEnd[step] = end(one, 0);
+        secondEnd[step] = end(two, 1);
+        return finish(step).afterFirstMove();
+    }
+
     /** Returns the proof that stones join the sides. */
     Link stones(int player, long own) {
         length = 0;

@@ -2,6 +2,7 @@ package proofstone.knowledge.hex;
 
 import static proofstone.knowledge.hex.HexNode.INFINITE;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -23,8 +24,13 @@ final class MustPlayDfPn {
      * argument beyond the rules of the calculus.
      */
 
-    private static final double WIDENING = 0.4;
+    private static final double WIDENING = 0.7;
     private static final double RISE = 0.25;
+    private static final int[] WINDOWS = new int[HexGeometry.MOST_CELLS + 1];
+
+    static {
+        Arrays.setAll(WINDOWS, moves -> (int) Math.max(1, Math.round(Math.pow(moves, WIDENING))));
+    }
 
     private final HexGeometry geometry;
     private final PositionAnalysis analysis;
@@ -138,7 +144,7 @@ final class MustPlayDfPn {
     }
 
     private static int window(HexNode node) {
-        return 1 + (int) (WIDENING * Long.bitCount(node.mustPlay & ~node.inferior));
+        return WINDOWS[Long.bitCount(node.mustPlay & ~node.inferior)];
     }
 
     private static long phi(HexNode node, int i) {

@@ -15,6 +15,7 @@ final class PositionAnalysis {
     private final Connections[] connections;
     private final LearnedProofs learned;
     private final MoveOrder order;
+    private final JoinAfterMove ahead;
     private long built;
 
     PositionAnalysis(HexGeometry geometry, SearchControl control, Set<HexTechnique> off) {
@@ -24,6 +25,7 @@ final class PositionAnalysis {
         tracer = new LinkTracer(geometry);
         learned = new LearnedProofs(geometry);
         connections = new Connections[] {connections(), connections()};
+        ahead = new JoinAfterMove(connections[0], tracer, learned);
         order = new MoveOrder(geometry, connections[0], connections[1]);
     }
 
@@ -49,7 +51,7 @@ final class PositionAnalysis {
             connect(node);
         }
         if (!node.isSolved()) {
-            order.arrange(node, off);
+            order.arrange(node, off, ahead);
         }
         node.analysed = true;
     }
@@ -102,6 +104,38 @@ final class PositionAnalysis {
         if (!node.isSolved()) {
             connectOther(node);
         }
+        if (!node.isSolved()) {
+            lookAhead(node);
+        }
+    }
+
+    /** Tries the moves of both players by what joins their sides after them; the mover's last. */
+    private void lookAhead(HexNode node) {
+        ahead.start(connections[1 - node.mover()]);
+        for (long rest = node.free(); rest != 0 && !node.isSolved(); rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (ahead.wins(cell)) {
+                takeAnswer(node, ahead.proof(cell));
+            }
+        }
+        ahead.start(connections[node.mover()]);
+        for (long rest = node.mustPlay; rest != 0 && !node.isSolved(); rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (ahead.wins(cell)) {
+                node.solve(learnedMove(ahead.proof(cell)));
+            }
+        }
+    }
+
+    private void takeAnswer(HexNode node, Move semi) {
+        if ((node.mustPlay & ~semi.carrier()) != 0) {
+            answer(node, learnedMove(semi));
+        }
+    }
+
+    private Move learnedMove(Move semi) {
+        learn(semi.after());
+        return semi;
     }
 
     private void connectMover(HexNode node) {

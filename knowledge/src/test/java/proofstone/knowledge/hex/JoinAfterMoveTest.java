@@ -1,0 +1,84 @@
+package proofstone.knowledge.hex;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import proofstone.certificate.HexCalculus;
+import proofstone.certificate.HexClaim;
+import proofstone.certificate.HexStep;
+import proofstone.game.hex.HexBoard;
+
+/** Moves that win by all that joins the sides after them: the calculus takes every proof. */
+class JoinAfterMoveTest {
+    private static final int POSITIONS = 1500;
+
+    private final HexGeometry geometry = new HexGeometry(5, 5);
+    private final HexCalculus calculus = new HexCalculus(HexBoard.of(5, 5));
+    private final Connections connections =
+            new Connections(geometry, new ConnectionLimits(16, 32, 6, 4));
+    private final LinkTracer tracer = new LinkTracer(geometry);
+    private final LearnedProofs learned = new LearnedProofs(geometry);
+    private final JoinAfterMove ahead = new JoinAfterMove(connections, tracer, learned);
+    private int wins;
+
+    /**
+     * Builds connections that are kept small, so that the AND rule alone finds few wins.
+     *
+     * @return whether none joins the sides yet
+     */
+    private boolean random(Random random) {
+        int player = random.nextInt(2);
+        long own = random.nextLong() & random.nextLong() & random.nextLong() & geometry.all;
+        long other = random.nextLong() & random.nextLong() & geometry.all & ~own;
+        connections.build(player, own, geometry.all & ~own & ~other);
+        return connections.rootFull() < 0;
+    }
+
+    private void assertMoves() {
+        ahead.start(connections);
+        for (long rest = connections.free(); rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            if (ahead.wins(cell)) {
+                assertWins(ahead.proof(cell), cell);
+                wins++;
+            }
+        }
+    }
+
+    private void assertWins(Move proof, int cell) {
+        HexStep step = new ProofWriter(calculus, geometry).write(proof);
+        HexClaim claim = step.claim();
+        assertThat(claim.isFull()).isFalse();
+        assertThat(claim.carrier().contains(cell)).isTrue();
+        assertThat(ProofWriter.squares(connections.own()).containsAll(claim.stones())).isTrue();
+        assertThat(ProofWriter.squares(connections.free()).containsAll(claim.carrier())).isTrue();
+        assertThat(ProofWriter.squares(proof.carrier()).containsAll(claim.carrier())).isTrue();
+    }
+
+    @Test
+    void proof_isTakenByTheCalculus() {
+        Random random = new Random(1);
+        for (int i = 0; i < POSITIONS; i++) {
+            if (random(random)) {
+                assertMoves();
+            }
+        }
+        assertThat(wins).isGreaterThan(20);
+    }
+
+    @Test
+    void proof_ofLearnedProofsIsTakenByTheCalculus() {
+        Random random = new Random(2);
+        for (int i = 0; i < POSITIONS; i++) {
+            if (random(random)) {
+                assertMoves();
+            } else {
+                learned.add(tracer.full(connections, connections.rootFull()));
+            }
+        }
+        int withLearned = wins;
+        proof_isTakenByTheCalculus();
+        assertThat(withLearned).isGreaterThan(20);
+    }
+}
