@@ -15,15 +15,15 @@ import proofstone.game.hex.HexTurn.Stone;
 import proofstone.game.hex.HexTurn.Word;
 
 /**
- * A record of a game from the empty board, Black having made the first turn.
+ * A record of a game: from the empty board, Black having made the first turn, or from set-up stones.
  *
  * <p>Reads MOVES such as {@code b6 c4} or {@code b6c4}, with {@code swap} as the second turn and
  * {@code pass} and {@code resign}. {@link HexSgf} and {@link HexLink} read and write records.
  *
- * @param board the board
+ * @param start the position before the first turn
  * @param turns the turns in order, each legal
  */
-public record HexGame(HexBoard board, List<HexTurn> turns) {
+public record HexGame(HexPosition start, List<HexTurn> turns) {
     private static final Pattern TURN =
             Pattern.compile(
                     "swap|pass|resign|[a-z]+[0-9]+|\\([a-z]+,[0-9]+\\)", Pattern.CASE_INSENSITIVE);
@@ -31,6 +31,16 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
     /** Keeps a copy. */
     public HexGame {
         turns = List.copyOf(turns);
+    }
+
+    /** Returns the board. */
+    public HexBoard board() {
+        return start.board();
+    }
+
+    /** Returns whether the game starts from other than the empty board with Black to move. */
+    public boolean isSetUp() {
+        return !start.equals(HexPosition.empty(board()));
     }
 
     /**
@@ -43,7 +53,7 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
         for (String word : moves.strip().split("[\\s;]+", -1)) {
             readWord(board, word, turns);
         }
-        return legal(board, turns);
+        return legal(HexPosition.empty(board), turns);
     }
 
     /** A word may hold several turns. */
@@ -89,17 +99,18 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
     }
 
     /**
-     * Returns the game of these turns.
+     * Returns the game of these turns from a position.
      *
      * @throws GameSyntaxException if a turn is not legal
      */
-    public static HexGame legal(HexBoard board, List<HexTurn> turns) throws GameSyntaxException {
-        HexPosition position = HexPosition.empty(board);
+    public static HexGame legal(HexPosition start, List<HexTurn> turns)
+            throws GameSyntaxException {
+        HexPosition position = start;
         for (int i = 0; i < turns.size(); i++) {
             requireLegal(turns, i, position);
             position = after(position, turns.get(i));
         }
-        return new HexGame(board, turns);
+        return new HexGame(start, turns);
     }
 
     private static void requireLegal(List<HexTurn> turns, int index, HexPosition position)
@@ -119,7 +130,7 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
             throws GameSyntaxException {
         if (word == Word.SWAP
                 && !(index == 1 && turns.getFirst() instanceof Stone && canSwap(position))) {
-            throw failure(index + 1, "swap is the second turn of a game on a square board");
+            throw failure(index + 1, "swap is the second turn of a game on an empty square board");
         }
         if (word == Word.RESIGN && index < turns.size() - 1) {
             throw failure(index + 1, "something follows resign");
@@ -127,7 +138,7 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
     }
 
     private static boolean canSwap(HexPosition position) {
-        return position.board().isSquare();
+        return position.board().isSquare() && position.occupied().size() == 1;
     }
 
     private static HexPosition after(HexPosition position, HexTurn turn) {
@@ -147,7 +158,7 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
 
     /** Returns the position after the last turn; who resigns stays to move. */
     public HexPosition position() {
-        HexPosition position = HexPosition.empty(board);
+        HexPosition position = start;
         for (HexTurn turn : turns) {
             position = after(position, turn);
         }
@@ -156,7 +167,7 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
 
     /** Returns the game up to turn {@code count}. */
     public HexGame first(int count) {
-        return new HexGame(board, turns.subList(0, count));
+        return new HexGame(start, turns.subList(0, count));
     }
 
     /** Returns the turns as they are read by {@link #parse}. */
@@ -166,14 +177,14 @@ public record HexGame(HexBoard board, List<HexTurn> turns) {
 
     private String text(HexTurn turn) {
         return switch (turn) {
-            case Stone(int cell) -> board.name(cell);
+            case Stone(int cell) -> board().name(cell);
             case Word word -> word.word();
         };
     }
 
     /** Returns the player who makes turn {@code index}, from 0. */
     public Player mover(int index) {
-        return index % 2 == 0 ? Player.BLACK : Player.WHITE;
+        return index % 2 == 0 ? start.toMove() : start.toMove().opponent();
     }
 
     private static GameSyntaxException failure(int ordinal, String problem) {

@@ -43,7 +43,7 @@ public final class HexLink {
         }
         HexBoard board = HexBoard.parse("hex:" + matcher.group(1));
         String moves = matcher.group(2) == null ? "" : matcher.group(2);
-        return HexGame.legal(board, turns(board, moves));
+        return HexGame.legal(HexPosition.empty(board), turns(board, moves));
     }
 
     private static List<HexTurn> turns(HexBoard board, String moves) throws GameSyntaxException {
@@ -75,6 +75,9 @@ public final class HexLink {
      * @throws IllegalArgumentException if the board is not square
      */
     public static String write(HexGame game) {
+        if (game.isSetUp()) {
+            throw new IllegalArgumentException("a link has no set-up stones");
+        }
         if (!game.board().isSquare()) {
             throw new IllegalArgumentException(game.board() + " has no link, it is not square");
         }

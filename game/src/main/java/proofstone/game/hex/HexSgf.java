@@ -4,10 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
 import proofstone.game.Quote;
+import proofstone.game.SquareSet;
 import proofstone.game.hex.HexTurn.Stone;
 import proofstone.game.hex.HexTurn.Word;
 
@@ -19,6 +23,10 @@ import proofstone.game.hex.HexTurn.Word;
  * nothing on the board. A record without {@code GM} is one of Little Golem: the player who begins
  * has the nodes {@code W}, which are Black's here, cells are a letter for the column and one for
  * the row, {@code swap} and {@code resign} are words. Either form of cells is read in both.
+ *
+ * <p>Stones set up before the first turn ({@code AB}, {@code AW}) and who is to move then ({@code
+ * PL}) are read; colours mean what they do in the turns. Without {@code PL} the player of the first
+ * turn is to move. A {@code swap} needs the empty board.
  */
 public final class HexSgf {
     private static final String NAME = "[A-Z]{1,2}";
@@ -30,6 +38,9 @@ public final class HexSgf {
 
     private final List<String> players = new ArrayList<>();
     private final List<String> values = new ArrayList<>();
+    private final List<String> setUpBlack = new ArrayList<>();
+    private final List<String> setUpWhite = new ArrayList<>();
+    private Optional<String> toMove = Optional.empty();
     private Optional<String> size = Optional.empty();
     private boolean isOfHex;
 
@@ -79,28 +90,71 @@ public final class HexSgf {
                 players.add(property);
                 values.add(value.strip().toLowerCase(Locale.ROOT));
             }
-            case "AB", "AW", "AE", "PL" ->
-                    throw new GameSyntaxException("set-up stones are not read: " + property);
+            case "AB", "AW", "PL" -> setUp(property, value.strip().toLowerCase(Locale.ROOT));
+            case "AE" -> throw new GameSyntaxException("cells made empty are not read: AE");
             default -> {
                 // Names, dates, comments and the result.
             }
         }
     }
 
+    private void setUp(String property, String value) throws GameSyntaxException {
+        require(players.isEmpty(), property + " after the first turn is not read");
+        switch (property) {
+            case "AB" -> setUpBlack.add(value);
+            case "AW" -> setUpWhite.add(value);
+            default -> toMove = Optional.of(value);
+        }
+    }
+
+    private HexPosition start(HexBoard board) throws GameSyntaxException {
+        SquareSet ofB = setUp(board, setUpBlack);
+        SquareSet ofW = setUp(board, setUpWhite);
+        require(!ofB.intersects(ofW), "a cell is set up for both players");
+        SquareSet black = isOfHex ? ofB : ofW;
+        return new HexPosition(board, black, isOfHex ? ofW : ofB, firstPlayer());
+    }
+
+    private static SquareSet setUp(HexBoard board, List<String> cells) throws GameSyntaxException {
+        SquareSet set = SquareSet.empty();
+        for (String cell : cells) {
+            OptionalInt at = board.square(numbered(cell));
+            require(at.isPresent(), "set-up stone " + Quote.of(cell) + " is not a cell of " + board);
+            set = set.with(at.getAsInt());
+        }
+        return set;
+    }
+
+    private Player firstPlayer() throws GameSyntaxException {
+        if (toMove.isPresent()) {
+            require(toMove.get().matches("b|w|black|white"), "PL is not B or W");
+            return toMove.get().startsWith("b") == isOfHex ? Player.BLACK : Player.WHITE;
+        }
+        boolean isSetUp = !setUpBlack.isEmpty() || !setUpWhite.isEmpty();
+        boolean whiteBegins = isSetUp && !players.isEmpty() && !players.getFirst().equals(black());
+        return whiteBegins ? Player.WHITE : Player.BLACK;
+    }
+
+    /** Returns the name of Black's turns. */
+    private String black() {
+        return isOfHex ? "B" : "W";
+    }
+
     private HexGame game() throws GameSyntaxException {
         HexBoard board = board();
-        String first = isOfHex ? "B" : "W";
+        HexPosition start = start(board);
         List<HexTurn> turns = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
             if (!values.get(i).equals("swap-sides")) {
                 boolean isFirst = turns.size() % 2 == 0;
+                boolean isBlack = isFirst == (start.toMove() == Player.BLACK);
                 require(
-                        isFirst == players.get(i).equals(first) || isAfterSides(),
+                        isBlack == players.get(i).equals(black()) || isAfterSides(),
                         "move " + (i + 1) + ": " + players.get(i) + " is not to move");
                 turns.add(turn(board, values.get(i), i + 1));
             }
         }
-        return HexGame.legal(board, turns);
+        return HexGame.legal(start, turns);
     }
 
     /** After an exchange of sides the colours of the nodes tell no more whose turn it is. */
@@ -144,10 +198,27 @@ public final class HexSgf {
         HexBoard board = game.board();
         String size = board.isSquare() ? "" + board.rows() : board.columns() + ":" + board.rows();
         StringBuilder text = new StringBuilder("(;FF[4]GM[11]AP[Proofstone]SZ[" + size + "]");
+        if (game.isSetUp()) {
+            text.append(setUp("AB", game, Player.BLACK)).append(setUp("AW", game, Player.WHITE));
+            text.append("PL[").append(letter(game.start().toMove())).append(']');
+        }
         for (int i = 0; i < game.turns().size(); i++) {
-            text.append(i % 2 == 0 ? ";B[" : ";W[").append(value(game, i)).append(']');
+            text.append(';').append(letter(game.mover(i)));
+            text.append('[').append(value(game, i)).append(']');
         }
         return text.append(")\n").toString();
+    }
+
+    private static char letter(Player player) {
+        return player == Player.BLACK ? 'B' : 'W';
+    }
+
+    private static String setUp(String property, HexGame game, Player player) {
+        String cells =
+                game.start().stones(player).stream()
+                        .mapToObj(cell -> "[" + game.board().name(cell) + "]")
+                        .collect(Collectors.joining());
+        return cells.isEmpty() ? "" : property + cells;
     }
 
     private static String value(HexGame game, int index) {
@@ -161,11 +232,14 @@ public final class HexSgf {
     /**
      * Returns the record as Little Golem writes it.
      *
-     * @throws IllegalArgumentException if the board is not square
+     * @throws IllegalArgumentException if the board is not square or stones are set up
      */
     public static String writeLittleGolem(HexGame game) {
         if (!game.board().isSquare()) {
             throw new IllegalArgumentException(game.board() + " is not square");
+        }
+        if (game.isSetUp()) {
+            throw new IllegalArgumentException("set-up stones need a name in .sgf");
         }
         StringBuilder text = new StringBuilder("(;FF[4]EV[hex]PB[Black]PW[White]SZ[");
         text.append(game.board().rows()).append(']');

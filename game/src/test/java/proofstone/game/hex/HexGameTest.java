@@ -84,6 +84,30 @@ class HexGameTest {
                 .isEqualTo("b6 c4");
     }
 
+    @Test
+    void sgf_readsSetUpStones() throws GameSyntaxException {
+        HexGame game = HexSgf.parse("(;GM[11]SZ[7]AB[b2][c3]AW[d4];W[e5];B[f6])");
+        assertThat(game.start().black().size()).isEqualTo(2);
+        assertThat(game.start().toMove()).isEqualTo(Player.WHITE);
+        assertThat(game.mover(0)).isEqualTo(Player.WHITE);
+        assertThat(game.position().black().contains(board.square("f6").getAsInt())).isTrue();
+        assertThat(HexSgf.parse(HexSgf.write(game))).isEqualTo(game);
+        assertThat(game.first(0).position()).isEqualTo(game.start());
+        assertThatThrownBy(() -> HexSgf.writeLittleGolem(game))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> HexLink.write(game)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void sgf_ofLittleGolemSetsUpWithExchangedColours() throws GameSyntaxException {
+        HexGame game = HexSgf.parse("(;SZ[7]AW[bb]AB[cc]PL[W];W[dd])");
+        assertThat(game.start().black().contains(board.square("b2").getAsInt())).isTrue();
+        assertThat(game.start().white().contains(board.square("c3").getAsInt())).isTrue();
+        assertThat(game.start().toMove()).isEqualTo(Player.BLACK);
+        assertThat(HexSgf.parse("(;GM[11]SZ[7]AB[b2]PL[white])").position().toMove())
+                .isEqualTo(Player.WHITE);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "'(;GM[1]SZ[9];B[aa])', is not Hex",
@@ -91,7 +115,14 @@ class HexGameTest {
         "'(;GM[11]SZ[25];B[a1])', at most 19",
         "'(;GM[11]SZ[5];W[a1])', not to move",
         "'(;GM[11]SZ[5];B[a9])', not a cell",
-        "'(;GM[11]SZ[5]AB[a1];W[a2])', set-up",
+        "'(;GM[11]SZ[5]AB[a9];W[a2])', not a cell",
+        "'(;GM[11]SZ[5]AB[a1]AW[a1];W[a2])', both players",
+        "'(;GM[11]SZ[5];W[a2]AB[a1])', after the first turn",
+        "'(;GM[11]SZ[5]AB[a1]PL[x];W[a2])', PL is not",
+        "'(;GM[11]SZ[5]AB[a1]PL[B];W[a2])', not to move",
+        "'(;GM[11]SZ[5]AB[a1][b1];W[a1])', occupied",
+        "'(;GM[11]SZ[5]AE[a1];B[a2])', AE",
+        "'(;GM[11]SZ[5]AB[a1][b2];W[c3];B[swap-pieces])', swap",
         "'(;GM[11]SZ[5];B[a1]', ends with )",
         "'hello', no SGF"
     })
