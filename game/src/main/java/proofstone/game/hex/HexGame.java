@@ -15,7 +15,8 @@ import proofstone.game.hex.HexTurn.Stone;
 import proofstone.game.hex.HexTurn.Word;
 
 /**
- * A record of a game: from the empty board, Black having made the first turn, or from set-up stones.
+ * A record of a game: from the empty board, Black having made the first turn, or from set-up
+ * stones.
  *
  * <p>Reads MOVES such as {@code b6 c4} or {@code b6c4}, with {@code swap} as the second turn and
  * {@code pass} and {@code resign}. {@link HexSgf} and {@link HexLink} read and write records.
@@ -103,8 +104,7 @@ public record HexGame(HexPosition start, List<HexTurn> turns) {
      *
      * @throws GameSyntaxException if a turn is not legal
      */
-    public static HexGame legal(HexPosition start, List<HexTurn> turns)
-            throws GameSyntaxException {
+    public static HexGame legal(HexPosition start, List<HexTurn> turns) throws GameSyntaxException {
         HexPosition position = start;
         for (int i = 0; i < turns.size(); i++) {
             requireLegal(turns, i, position);

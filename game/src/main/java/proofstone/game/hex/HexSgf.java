@@ -119,7 +119,9 @@ public final class HexSgf {
         SquareSet set = SquareSet.empty();
         for (String cell : cells) {
             OptionalInt at = board.square(numbered(cell));
-            require(at.isPresent(), "set-up stone " + Quote.of(cell) + " is not a cell of " + board);
+            require(
+                    at.isPresent(),
+                    "set-up stone " + Quote.of(cell) + " is not a cell of " + board);
             set = set.with(at.getAsInt());
         }
         return set;
