@@ -29,7 +29,6 @@ final class JoinAfterMove {
     private final LearnedProofs learned;
 
     private final int[] lacking = new int[4096];
-    private final int[] lackingOf = new int[lacking.length];
     private int lackingCount;
 
     /* What joins the sides after the move in question. */
