@@ -29,10 +29,19 @@ class JoinAfterMoveTest {
      */
     private boolean random(Random random) {
         int player = random.nextInt(2);
-        long own = random.nextLong() & random.nextLong() & random.nextLong() & geometry.all;
-        long other = random.nextLong() & random.nextLong() & geometry.all & ~own;
+        long own = cells(random, 8);
+        long other = cells(random, 4) & ~own;
         connections.build(player, own, geometry.all & ~own & ~other);
         return connections.rootFull() < 0;
+    }
+
+    /** Returns a set that holds each cell with a chance of one in some. */
+    private long cells(Random random, int some) {
+        long set = 0;
+        for (int cell = 0; cell < geometry.cells; cell++) {
+            set |= random.nextInt(some) == 0 ? 1L << cell : 0;
+        }
+        return set;
     }
 
     private void assertMoves() {
@@ -77,8 +86,6 @@ class JoinAfterMoveTest {
                 learned.add(tracer.full(connections, connections.rootFull()));
             }
         }
-        int withLearned = wins;
-        proof_isTakenByTheCalculus();
-        assertThat(withLearned).isGreaterThan(20);
+        assertThat(wins).isGreaterThan(20);
     }
 }
