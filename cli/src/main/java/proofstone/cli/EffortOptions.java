@@ -44,6 +44,9 @@ final class EffortOptions {
 
     private static final Duration SAVED_EVERY = Duration.ofMinutes(3);
 
+    /** How long the state of a search may take to be written when it is interrupted. */
+    private static final Duration SAVING = Duration.ofMinutes(5);
+
     private int threads = 1;
 
     @Option(
@@ -110,7 +113,7 @@ final class EffortOptions {
             Solver solver = new Solver(asked, options, progress);
             Optional<StateFile> state = resume.map(file -> new StateFile(file, SAVED_EVERY));
             state.ifPresent(file -> keepState(solver, file));
-            try (Interrupts.Scope _ = interrupts.calling(solver::cancel)) {
+            try (Interrupts.Scope _ = stopping(solver, interrupts)) {
                 return solver.solve();
             } finally {
                 state.flatMap(StateFile::failure).ifPresent(io.err()::println);
@@ -124,6 +127,13 @@ final class EffortOptions {
             }
             return outOfMemory((System.nanoTime() - start) / 1e9);
         }
+    }
+
+    /** A state may have hundreds of megabytes, and to write it takes its time. */
+    private Interrupts.Scope stopping(Solver solver, Interrupts interrupts) {
+        return resume.isPresent()
+                ? interrupts.calling(solver::cancel, SAVING)
+                : interrupts.calling(solver::cancel);
     }
 
     /** Returns the file in which the last search has left its state, if it has. */

@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -15,12 +16,20 @@ import java.util.concurrent.atomic.AtomicReference;
  * the process. A command that does not stop in time ends as if nothing had been arranged.
  */
 final class Interrupts {
-    private static final long PATIENCE_SECONDS = 10;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private final AtomicReference<Optional<Runnable>> action =
+    private final AtomicReference<Optional<Action>> action =
             new AtomicReference<>(Optional.empty());
     private final CountDownLatch finished = new CountDownLatch(1);
     private final AtomicInteger exitCode = new AtomicInteger(ExitCode.UNSOLVED);
+
+    /**
+     * What an interrupt runs.
+     *
+     * @param stop asks the command to stop
+     * @param patience how long the command may take to end
+     */
+    private record Action(Runnable stop, Duration patience) {}
 
     /** While this is open, an interrupt runs an action instead of ending the process at once. */
     interface Scope extends AutoCloseable {
@@ -35,13 +44,22 @@ final class Interrupts {
 
     /** Makes interrupts run {@code stop}, from another thread, until the scope is closed. */
     Scope calling(Runnable stop) {
-        action.set(Optional.of(stop));
+        return calling(stop, PATIENCE);
+    }
+
+    /**
+     * The same for a command that has something to save when it is stopped.
+     *
+     * @param patience how long it may take to end
+     */
+    Scope calling(Runnable stop, Duration patience) {
+        action.set(Optional.of(new Action(stop, patience)));
         return () -> action.set(Optional.empty());
     }
 
     /** Runs what an interrupt runs. */
     void interrupt() {
-        action.get().ifPresent(Runnable::run);
+        action.get().ifPresent(now -> now.stop().run());
     }
 
     /** Ends the process with {@code code}. */
@@ -52,12 +70,13 @@ final class Interrupts {
     }
 
     private void stop() {
-        if (finished.getCount() == 0 || action.get().isEmpty()) {
+        Optional<Action> asked = action.get();
+        if (finished.getCount() == 0 || asked.isEmpty()) {
             return;
         }
-        interrupt();
+        asked.get().stop().run();
         try {
-            if (finished.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            if (finished.await(asked.get().patience().toMillis(), TimeUnit.MILLISECONDS)) {
                 Runtime.getRuntime().halt(exitCode.get());
             }
         } catch (InterruptedException e) {
