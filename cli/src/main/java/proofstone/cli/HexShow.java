@@ -1,7 +1,5 @@
 package proofstone.cli;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.util.List;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.HexTree;
@@ -9,9 +7,6 @@ import proofstone.game.GameSyntaxException;
 
 /** {@code show} for certificates of Hex. */
 final class HexShow {
-    private static final String STDOUT = "-";
-    private static final int MOST_LINES = 10_000;
-
     private final HexCertificate certificate;
     private final Io io;
 
@@ -55,14 +50,13 @@ final class HexShow {
         }
     }
 
-    /** Prints the position after some moves as JSON. */
-    void json(List<String> moves) throws GameSyntaxException {
-        io.line(walk(moves).json());
+    /** Returns the position after some moves as JSON. */
+    String json(List<String> moves) throws GameSyntaxException {
+        return walk(moves).json();
     }
 
-    /** Draws the position after some moves. */
-    void draw(List<String> moves, String out, OutputFile.Existing existing)
-            throws GameSyntaxException {
+    /** Returns the picture of the position after some moves. */
+    String picture(List<String> moves) throws GameSyntaxException {
         HexWalkthrough walk = walk(moves);
         String note =
                 walk.isOver()
@@ -70,44 +64,20 @@ final class HexShow {
                         : walk.lastReply().isPresent()
                                 ? "reply " + walk.board().name(walk.lastReply().getAsInt())
                                 : "";
-        write(HexSvg.document(walk.scene(), walk.headline(), note), out, existing);
+        return HexSvg.document(walk.scene(), walk.headline(), note);
     }
 
-    /** Draws the tree of moves. */
-    void drawTree(int depth, String out, OutputFile.Existing existing) {
+    /** Returns the picture of the tree of moves. */
+    String treePicture(int depth) {
         String title = HexWording.headline(certificate.winner(), certificate.position());
         HexTree tree = HexTree.of(certificate);
-        write(
-                HexTreeSvg.document(certificate.position().board(), tree, depth, title),
-                out,
-                existing);
-    }
-
-    private void write(String document, String out, OutputFile.Existing existing) {
-        if (out.equals(STDOUT)) {
-            io.out().print(document);
-            return;
-        }
-        OutputFile picture = OutputFile.prepare(out, existing);
-        picture.write(path -> Files.writeString(path, document, StandardCharsets.UTF_8));
-        picture.publish();
+        return HexTreeSvg.document(certificate.position().board(), tree, depth, title);
     }
 
     /** Prints the tree of moves. */
     void printTree(int depth) {
         io.line(HexWording.headline(certificate.winner(), certificate.position()));
-        int[] lines = {0};
         HexTreeText.print(
-                certificate.position().board(),
-                HexTree.of(certificate),
-                depth,
-                line -> {
-                    io.line(line);
-                    lines[0]++;
-                    if (lines[0] == MOST_LINES) {
-                        io.line("... and more; see --depth");
-                    }
-                    return lines[0] < MOST_LINES && (lines[0] % 256 != 0 || !io.readerGone());
-                });
+                certificate.position().board(), HexTree.of(certificate), depth, new TreeLines(io));
     }
 }

@@ -41,7 +41,6 @@ import proofstone.game.Player;
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";
     private static final String STDOUT = "-";
-    private static final int MOST_LINES = 10_000;
 
     @Parameters(
             index = "0",
@@ -70,10 +69,9 @@ final class ShowCommand extends Subcommand {
 
     @Option(
             names = "--tree",
-            description = {
-                "Print the whole proof as an indented tree; for Hex the moves of the proof,",
-                "with --svg as a picture."
-            })
+            description =
+                    "Print the whole proof as an indented tree; for Hex the moves of the proof, "
+                            + "with --svg as a picture.")
     private boolean tree;
 
     @Option(
@@ -164,20 +162,16 @@ final class ShowCommand extends Subcommand {
 
     private void showHex(HexShow show) throws GameSyntaxException {
         if (tree && svg.isPresent()) {
-            show.drawTree(depth, svg.get(), existing());
+            write(show.treePicture(depth), svg.get());
         } else if (tree) {
             show.printTree(depth);
         } else if (svg.isPresent()) {
-            show.draw(moves, svg.get(), existing());
+            write(show.picture(moves), svg.get());
         } else if (json) {
-            show.json(moves);
+            io().line(show.json(moves));
         } else {
             show.print(moves, drawing.glyphs());
         }
-    }
-
-    private OutputFile.Existing existing() {
-        return replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
     }
 
     private void requireNoTreePicture() {
@@ -204,18 +198,7 @@ final class ShowCommand extends Subcommand {
 
     private void printTree(Certificate certificate) {
         io().line(Walkthrough.headline(certificate));
-        int[] lines = {0};
-        ProofTree.print(
-                certificate,
-                depth,
-                line -> {
-                    io().line(line);
-                    lines[0]++;
-                    if (lines[0] == MOST_LINES) {
-                        io().line("... and more; see --depth");
-                    }
-                    return lines[0] < MOST_LINES && (lines[0] % 256 != 0 || !io().readerGone());
-                });
+        ProofTree.print(certificate, depth, new TreeLines(io()));
     }
 
     private void draw(Walkthrough walk, String out) {
@@ -228,7 +211,9 @@ final class ShowCommand extends Subcommand {
             io().out().print(document);
             return;
         }
-        OutputFile picture = OutputFile.prepare(out, existing());
+        OutputFile.Existing existing =
+                replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        OutputFile picture = OutputFile.prepare(out, existing);
         picture.write(path -> Files.writeString(path, document, StandardCharsets.UTF_8));
         picture.publish();
     }

@@ -10,8 +10,6 @@ import proofstone.game.Player;
 
 /** {@code show} for certificates of strong games. */
 final class StrongShow {
-    private static final int MOST_LINES = 10_000;
-
     private final StrongCertificate certificate;
     private final Board board;
     private final Optional<Player> prover;
@@ -77,22 +75,12 @@ final class StrongShow {
     void printTree(int depth) {
         io.line(StrongWording.headline(certificate.verdict(), certificate.problem()));
         Player shown = prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
-        int[] lines = {0};
-        StrongTreeText.print(
-                board.layout(),
+        StrongTree tree =
                 certificate
                         .strategy(shown)
                         .map(StrongTree::of)
                         .orElseThrow(
-                                () -> new BadInput("no strategy of " + HexWording.word(shown))),
-                depth,
-                line -> {
-                    io.line(line);
-                    lines[0]++;
-                    if (lines[0] == MOST_LINES) {
-                        io.line("... and more; see --depth");
-                    }
-                    return lines[0] < MOST_LINES && (lines[0] % 256 != 0 || !io.readerGone());
-                });
+                                () -> new BadInput("no strategy of " + HexWording.word(shown)));
+        StrongTreeText.print(board.layout(), tree, depth, new TreeLines(io));
     }
 }
