@@ -43,10 +43,9 @@ final class ConnectConvert {
             names = "--sgf",
             paramLabel = "DIALECT",
             converter = OfStyle.class,
-            description = {
-                "How SGF of Connect games is written: small, capital, no-first-stone,",
-                "little-golem. Default: small."
-            })
+            description =
+                    "How SGF of Connect games is written: small, capital, no-first-stone, "
+                            + "little-golem. Default: small.")
     private SgfStyle style = SgfStyle.SMALL;
 
     /** Returns whether a record that this class reads is to be written as one. */

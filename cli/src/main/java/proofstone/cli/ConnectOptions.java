@@ -14,8 +14,8 @@ final class ConnectOptions {
             names = "--order",
             paramLabel = "N",
             description = {
-                "Connect, strong: 1 looks for wins by moves with threats for all stones of a turn",
-                "(VCDT, VCF); each further order, up to 4, allows moves with one threat less.",
+                "Connect, strong: 1 looks for wins by moves with threats for all stones of a turn "
+                        + "(VCDT, VCF); each further order, up to 4, allows moves with one threat less.",
                 "Default: 3."
             })
     private Optional<Integer> order = Optional.empty();

@@ -201,6 +201,7 @@ final class ConnectShow {
                         .map(next -> word(record, record.nodes().get(next).move()))
                         .distinct()
                         .toList());
+        json.put("version", Main.version());
         return Json.of(json);
     }
 

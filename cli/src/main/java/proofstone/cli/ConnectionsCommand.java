@@ -33,7 +33,7 @@ import proofstone.search.SearchControl;
             "connection fails. All moves within the region are tried, so regions should be small.",
             "",
             "Examples:",
-            "  proofstone connections hex:7 --position \"d4\" --from d4 --to top --region \"d2 d3 e2 e3\"",
+            "  proofstone connections hex:7 --position d3 --from d3 --to top --region \"c1 d1 e1 f1 c2 d2 e2 c3\"",
             "  proofstone connections hex:4 --position \"b2 d4\" --from b2 --to bottom",
             "",
             "Exit code: 0 connected, 2 bad input, 3 not connected, or not decided within the limits."

@@ -13,19 +13,19 @@ import proofstone.search.SearchControl;
 /** {@code proofstone defences}: which replies of the player to move are not refuted by threats? */
 @Command(
         name = "defences",
-        description = {
-            "Connect6, Gomoku and their family: lists the replies of the player to move that the",
-            "other one's threats do not refute."
-        },
+        description =
+                "Connect6, Gomoku and their family: lists the replies that threats do not refute.",
         sortOptions = false,
         sortSynopsis = false,
         footer = {
             "",
-            "Every reply that is not listed loses. The drawing shades the squares of which a reply",
-            "must have at least one: the win against a pass does not answer them.",
+            "Replies are those of the player to move to the other one's threats. Every reply that is",
+            "not listed loses. The drawing shades the squares of which a reply must have at least one:",
+            "the win against a pass does not answer them.",
             "",
             "Examples:",
-            "  proofstone defences \"j10 k9-l8 i9-k11\"",
+            "  proofstone defences \"h8 i9 i8 h9 j8\" --game connect:15,15,5,1,1",
+            "  proofstone defences \"j10 k9-l8 i9-k11\" --time 1m",
             "  proofstone defences game.sgf#7 --order 3 --time 1m",
             "",
             "Exit code: 0 all replies lose, 2 bad input, 3 some are left."
@@ -40,10 +40,9 @@ final class DefencesCommand extends Subcommand {
     @Option(
             names = "--order",
             paramLabel = "N",
-            description = {
-                "1: moves with threats for all stones of a turn (VCDT, VCF); each further order,",
-                "up to 4, allows moves with one threat less. Default: 2."
-            })
+            description =
+                    "1: moves with threats for all stones of a turn (VCDT, VCF); each further order, "
+                            + "up to 4, allows moves with one threat less. Default: 2.")
     private int order = USUAL_ORDER;
 
     @Option(

@@ -12,10 +12,9 @@ final class DrawingOptions {
     @Option(
             names = "--names",
             paramLabel = "FILE.pg",
-            description = {
-                "Name and place the squares as in this file, whose game was proved;",
-                "of a tile file as tile:FILE,P."
-            })
+            description =
+                    "Name and place the squares as in this file, whose game was proved; "
+                            + "of a tile file as tile:FILE,P.")
     private Optional<String> names = Optional.empty();
 
     @Option(names = "--ascii", description = "Draw with ASCII characters only.")

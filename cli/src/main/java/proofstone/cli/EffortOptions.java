@@ -65,11 +65,10 @@ final class EffortOptions {
     @Option(
             names = "--resume",
             paramLabel = "FILE",
-            description = {
-                "Keep the state of the search in FILE, every few minutes and at the end of --time",
-                "or on ctrl-C, and go on from it if it exists. It is deleted when the game is",
-                "solved. For searches with partitions."
-            })
+            description =
+                    "Keep the state of the search in FILE, every few minutes and at the end of --time "
+                            + "or on ctrl-C, and go on from it if it exists. It is deleted when the game is "
+                            + "solved. For searches with partitions.")
     private Optional<Path> resume = Optional.empty();
 
     private Optional<Path> kept = Optional.empty();

@@ -200,6 +200,7 @@ final class HexWalkthrough implements ProofGame<Integer> {
         json.put("toMove", HexWording.word(position().toMove()));
         json.put("carrier", names(carrier()));
         json.put("over", isOver());
+        json.put("version", Main.version());
         return Json.of(json);
     }
 

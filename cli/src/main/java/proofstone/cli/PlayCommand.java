@@ -34,7 +34,9 @@ import proofstone.solver.Verdict;
             "  proofstone play 775.cert",
             "  proofstone play mnk:4,4,4 --rule weak",
             "  proofstone play hex:5 --position c3",
-            "  printf 'b2\\nc3\\n' | proofstone play mnk:4,4,4 --rule weak"
+            "  printf 'b2\\nc3\\n' | proofstone play mnk:4,4,4 --rule weak",
+            "",
+            "Exit code: 0 played, 2 bad input, 3 GAME is not solved within the limits."
         })
 final class PlayCommand extends Subcommand {
     @Parameters(

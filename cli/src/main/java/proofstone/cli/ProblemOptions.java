@@ -42,8 +42,8 @@ final class ProblemOptions {
             names = "--position",
             paramLabel = "MOVES|FILE",
             description = {
-                "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4;",
-                "several stones of one turn as \"c3 e3-b4\".",
+                "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4; "
+                        + "several stones of one turn as \"c3 e3-b4\".",
                 "Or a file of moves, a .pg file or a certificate; FILE#n stops after n moves.",
                 "For Hex also a record in .sgf or .hsgf, or a link such as #7,b6c4."
             })

@@ -88,7 +88,7 @@ final class ReproduceCommand extends Subcommand {
     }
 
     private static String listed(Reproduction table) {
-        return "%-12s %-3d %s".formatted(table.paper(), table.table(), table.title());
+        return "%-13s %-3d %s".formatted(table.paper(), table.table(), table.title());
     }
 
     private static Map<String, Object> heading(Reproduction table) {

@@ -81,11 +81,10 @@ final class SolveCommand extends Subcommand {
     @Option(
             names = "--from",
             paramLabel = "FILE",
-            description = {
-                "Do not search: derive the verdict from this certificate by monotonicity. Maker's",
-                "win holds on larger boards and with shorter winning sets, Breaker's on smaller",
-                "boards and with longer ones."
-            })
+            description =
+                    "Do not search: derive the verdict from this certificate by monotonicity. Maker's "
+                            + "win holds on larger boards and with shorter winning sets, Breaker's on smaller "
+                            + "boards and with longer ones.")
     private Optional<String> from = Optional.empty();
 
     @Option(

@@ -29,8 +29,8 @@ final class StrongOptions {
             fallbackValue = FITTING,
             completionCandidates = Vocabulary.OfSides.class,
             description = {
-                "mnk, strong: does Black win on all larger boards too? Solves the board, and",
-                "then with a rim where Black may only answer threats. SIDES on which it is:",
+                "mnk, strong: does Black win on all larger boards too? Solves the board, and "
+                        + "then with a rim where Black may only answer threats. SIDES on which it is:",
                 "rows, columns or both; by default columns if there are at most K rows."
             })
     private Optional<String> monotone = Optional.empty();
@@ -42,10 +42,9 @@ final class StrongOptions {
 
     @Option(
             names = "--verify-rules",
-            description = {
-                "Strong games: a self-test. Whatever a technique claims is compared with a search",
-                "without it, and how often each did is printed; for positions small enough."
-            })
+            description =
+                    "Strong games: a self-test. Whatever a technique claims is compared with a search "
+                            + "without it, and how often each did is printed; for positions small enough.")
     private boolean verified;
 
     private Optional<RuleVerification> rules = Optional.empty();

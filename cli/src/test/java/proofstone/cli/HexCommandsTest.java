@@ -91,7 +91,7 @@ class HexCommandsTest {
         assertThat(start.out()).contains("a   b   c   d", "reply    ", "carrier  ", "longest  ");
         Run json = Run.of("show", certificate, "--json", "a4").succeeds();
         assertThat(String.valueOf(StrictJson.parse(json.out().strip())))
-                .contains("claim=white-wins", "over=false");
+                .contains("claim=white-wins", "over=false", "version=");
         Run.of("show", certificate, "a1").fails(ExitCode.BAD_INPUT, "a1 is occupied");
     }
 

@@ -22,7 +22,7 @@ class ReproduceCommandTest {
         List<String> lines = Run.of("reproduce").succeeds().lines();
         assertThat(lines).hasSameSizeAs(Reproductions.ALL);
         assertThat(lines.getFirst())
-                .isEqualTo("chiang2011   1   drawn band games by lemmas 11 and 12");
+                .isEqualTo("chiang2011    1   drawn band games by lemmas 11 and 12");
         Set<String> keys = new HashSet<>();
         Reproductions.ALL.forEach(table -> keys.add(table.paper() + table.table()));
         assertThat(keys).hasSameSizeAs(Reproductions.ALL);
