@@ -10,6 +10,12 @@
  * proofstone.certificate.ProofCursor} shows it as a tree and {@link
  * proofstone.certificate.ProofStatistics} measures it. The language is defined, independently of
  * this code, in {@code docs/formats/certificate.md}.
+ *
+ * <p>That is the weak game of one stone a turn. Three more families have rules of their own, with
+ * the same parts under the same names: {@link proofstone.certificate.TurnCalculus} several stones a
+ * turn (its steps are the same {@link proofstone.certificate.Step}s), {@link
+ * proofstone.certificate.HexCalculus} Hex, and {@link proofstone.certificate.StrongCalculus} strong
+ * games, Connect6 and its family among them.
  */
 @NullMarked
 package proofstone.certificate;
