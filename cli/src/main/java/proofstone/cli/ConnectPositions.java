@@ -49,9 +49,15 @@ final class ConnectPositions {
             ConnectRecord record = ConnectMoves.parse(game, text);
             return record.position(record.lineEnd(0));
         } catch (GameSyntaxException e) {
+            String file = ConnectInput.of(text).file();
+            boolean missing = file.contains(".") && !InputFile.exists(file);
             throw new BadInput(
-                    "%s: neither a record nor moves of %s: %s"
-                            .formatted(Quote.of(text), game.name(), e.getMessage()));
+                    "%s: %s moves of %s: %s"
+                            .formatted(
+                                    Quote.of(text),
+                                    missing ? "no such file, and no" : "neither a record nor",
+                                    game.name(),
+                                    e.getMessage()));
         }
     }
 
@@ -70,7 +76,7 @@ final class ConnectPositions {
             if (position.hasWon(player)) {
                 throw new BadInput(
                         "the game is over, %s has %d in a row"
-                                .formatted(HexWording.name(player), position.game().length()));
+                                .formatted(Wording.name(player), position.game().length()));
             }
         }
     }

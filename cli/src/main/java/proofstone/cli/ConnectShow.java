@@ -142,11 +142,11 @@ final class ConnectShow {
         ConnectGame game = record.game();
         for (Player player : Player.values()) {
             if (position.hasWon(player)) {
-                return HexWording.name(player) + " has " + game.length() + " in a row";
+                return Wording.name(player) + " has " + game.length() + " in a row";
             }
         }
         String left = Wording.count(position.turn().left(), "stone");
-        return HexWording.name(position.turn().player()) + " to move, " + left;
+        return Wording.name(position.turn().player()) + " to move, " + left;
     }
 
     /** Prints board, players, moves, what is said and how the record goes on. */
@@ -190,7 +190,7 @@ final class ConnectShow {
         json.put("moves", record.moves(node));
         json.put("black", names(Player.BLACK));
         json.put("white", names(Player.WHITE));
-        json.put("toMove", HexWording.word(position.turn().player()));
+        json.put("toMove", Wording.word(position.turn().player()));
         json.put("stonesLeft", position.turn().left());
         json.put("winner", winner());
         json.put("title", here.name());
@@ -208,7 +208,7 @@ final class ConnectShow {
     private Optional<String> winner() {
         for (Player player : Player.values()) {
             if (position.hasWon(player)) {
-                return Optional.of(HexWording.word(player));
+                return Optional.of(Wording.word(player));
             }
         }
         return Optional.empty();

@@ -165,7 +165,7 @@ final class ConnectSolve {
             double seconds,
             StrongOptions.Telling telling,
             Optional<CertificateOutput.Written> written) {
-        if (telling.style() == HexSolve.Style.JSON) {
+        if (telling.style() == Style.JSON) {
             telling.io().line(Json.of(object(answer, seconds, written)));
         } else {
             lines(answer, seconds, written).forEach(telling.io()::line);
@@ -179,14 +179,14 @@ final class ConnectSolve {
         String move = String.join("-", answer.move());
         lines.add(move.isEmpty() ? "" : "move         " + move);
         lines.addAll(defences(answer));
-        lines.add(HexReport.effort(answer.result().nodes(), seconds));
+        lines.add(Wording.effort(answer.result().nodes(), seconds));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         lines.removeIf(String::isEmpty);
         return lines;
     }
 
     private String headline(Answer answer) {
-        String player = HexWording.name(attacker);
+        String player = Wording.name(attacker);
         String where = words(position);
         if (answer.verdict().isPresent()) {
             return player + " wins " + where;
@@ -207,7 +207,7 @@ final class ConnectSolve {
     }
 
     private static String reason(Optional<StopReason> stopped) {
-        return stopped.map(why -> ": " + HexReport.reason(why)).orElse("");
+        return stopped.map(why -> ": " + Wording.reason(why)).orElse("");
     }
 
     private List<String> defences(Answer answer) {
@@ -237,7 +237,7 @@ final class ConnectSolve {
                 .formatted(
                         position.game().name(),
                         Wording.count(position.stones().size(), "stone"),
-                        HexWording.name(position.turn().player()),
+                        Wording.name(position.turn().player()),
                         position.turn().left());
     }
 
@@ -249,9 +249,9 @@ final class ConnectSolve {
     /**
      * Searches for what is left to the defender, prints it with the zone; returns the exit code.
      */
-    int defences(Io io, HexSolve.Style style) throws GameSyntaxException {
+    int defences(Io io, Style style) throws GameSyntaxException {
         Answer answer = answer();
-        if (style == HexSolve.Style.JSON) {
+        if (style == Style.JSON) {
             io.line(Json.of(object(answer, control.seconds(), Optional.empty())));
         } else {
             lines(answer, control.seconds(), Optional.empty()).forEach(io::line);
@@ -275,9 +275,9 @@ final class ConnectSolve {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", position.game().name());
         json.put("rule", "strong");
-        json.put("toMove", HexWording.word(position.turn().player()));
+        json.put("toMove", Wording.word(position.turn().player()));
         json.put("stonesLeft", position.turn().left());
-        json.put("attacker", HexWording.word(attacker));
+        json.put("attacker", Wording.word(attacker));
         json.put("verdict", answer.verdict().map(StrongVerdict::word).orElse("unknown"));
         json.put("window", answer.window().problem().board().name());
         json.put("order", answer.order());

@@ -97,7 +97,7 @@ final class ConnectionsCommand extends Subcommand {
             print(stones, player, found);
             return found.isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
         } catch (SearchControl.Stopped stopped) {
-            io().line("Not decided: " + HexReport.reason(stopped.reason()));
+            io().line("Not decided: " + Wording.reason(stopped.reason()));
             return ExitCode.UNSOLVED;
         }
     }
@@ -152,7 +152,7 @@ final class ConnectionsCommand extends Subcommand {
             io().line(Json.of(object(position, player, found)));
             return;
         }
-        String name = HexWording.name(player);
+        String name = Wording.name(player);
         io().line(name + ": " + from + " and " + to + " are " + how(name, found));
         found.ifPresent(step -> draw(position, step.claim().carrier()));
     }
@@ -174,7 +174,7 @@ final class ConnectionsCommand extends Subcommand {
             HexPosition position, Player player, Optional<HexStep> found) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", position.board().name());
-        json.put("player", HexWording.word(player));
+        json.put("player", Wording.word(player));
         json.put("from", from);
         json.put("to", to);
         json.put(

@@ -69,7 +69,7 @@ final class DefencesCommand extends Subcommand {
         control.endWhenMemoryIsFull();
         Player attacker = position.turn().player().opponent();
         ConnectSolve solve = new ConnectSolve(position, attacker, order, control);
-        HexSolve.Style style = json ? HexSolve.Style.JSON : HexSolve.Style.TEXT;
+        Style style = json ? Style.JSON : Style.TEXT;
         try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
             return solve.defences(io(), style);
         }

@@ -119,7 +119,7 @@ final class HexMap {
     String effort() {
         long nodes = values.values().stream().mapToLong(v -> v.outcome().nodes()).sum();
         double seconds = values.values().stream().mapToDouble(v -> v.outcome().seconds()).sum();
-        return HexReport.effort(nodes, seconds);
+        return Wording.effort(nodes, seconds);
     }
 
     /** Returns the board with winners and winning replies. */

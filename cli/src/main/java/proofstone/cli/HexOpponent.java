@@ -7,7 +7,7 @@ import java.util.Optional;
 record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
     @Override
     public String loser() {
-        return HexWording.name(walk.prover().opponent());
+        return Wording.name(walk.prover().opponent());
     }
 
     @Override
@@ -26,7 +26,7 @@ record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
     public Optional<String> replySentence() {
         return walk.lastReply().stream()
                 .mapToObj(walk.board()::name)
-                .map(cell -> HexWording.name(walk.prover()) + " plays " + cell)
+                .map(cell -> Wording.name(walk.prover()) + " plays " + cell)
                 .findFirst();
     }
 

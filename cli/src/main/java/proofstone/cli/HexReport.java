@@ -15,8 +15,6 @@ import proofstone.search.StopReason;
 
 /** What {@code solve} prints of a position of Hex: a few lines for people, JSON for programs. */
 final class HexReport {
-    private static final int MOST_MOVES = 60;
-
     private final HexPosition position;
     private final Outcome outcome;
     private final HexBoard board;
@@ -35,17 +33,11 @@ final class HexReport {
         List<String> lines = new ArrayList<>(List.of(headline()));
         firstMove().ifPresent(move -> lines.add("first move   " + move));
         if (!line.isEmpty()) {
-            lines.add("longest line " + shortLine());
+            lines.add("longest line " + Wording.line(HexWording.names(board, line)));
         }
-        lines.add(effort(outcome.nodes(), outcome.seconds()));
+        lines.add(Wording.effort(outcome.nodes(), outcome.seconds()));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
-    }
-
-    /** Returns the line about nodes and time. */
-    static String effort(long nodes, double seconds) {
-        String count = Wording.count(nodes, "node");
-        return "searched     " + count + " in " + Wording.seconds(seconds);
     }
 
     private String headline() {
@@ -55,24 +47,7 @@ final class HexReport {
                         "Not solved: "
                                 + HexWording.position(position)
                                 + "; "
-                                + reason(outcome.stopped().orElseThrow()));
-    }
-
-    /** Returns why a search ended. */
-    static String reason(StopReason stopped) {
-        return switch (stopped) {
-            case TIME -> "the time is over";
-            case MEMORY -> "the memory is full";
-            case UNPROVED -> "the answer that was found has no proof";
-            case CANCELLED -> "interrupted";
-        };
-    }
-
-    private String shortLine() {
-        List<String> moves = HexWording.names(board, line);
-        int more = moves.size() - MOST_MOVES;
-        String shown = String.join(" ", moves.subList(0, Math.min(MOST_MOVES, moves.size())));
-        return shown + (more > 0 ? " and " + more + " more" : "");
+                                + Wording.reason(outcome.stopped().orElseThrow()));
     }
 
     /** Returns the winner's first move if he is to move and one is named. */
@@ -106,10 +81,10 @@ final class HexReport {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", position.board().name());
         json.put("rule", "hex");
-        json.put("toMove", HexWording.word(position.toMove()));
+        json.put("toMove", Wording.word(position.toMove()));
         Map<String, List<String>> stones = new LinkedHashMap<>();
         for (Player player : Player.values()) {
-            stones.put(HexWording.word(player), names(position, position.stones(player)));
+            stones.put(Wording.word(player), names(position, position.stones(player)));
         }
         json.put("position", stones);
         return json;

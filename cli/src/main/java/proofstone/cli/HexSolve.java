@@ -44,14 +44,6 @@ final class HexSolve {
         return outcome.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
     }
 
-    /** How results are printed. */
-    enum Style {
-        /** Lines for people. */
-        TEXT,
-        /** One JSON object. */
-        JSON
-    }
-
     private Optional<CertificateOutput.Written> write(
             Outcome outcome, Optional<CertificateOutput> output, String command) {
         String producer = "proofstone " + Main.version();

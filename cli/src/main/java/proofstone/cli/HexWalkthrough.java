@@ -175,7 +175,7 @@ final class HexWalkthrough implements ProofGame<Integer> {
     String movesText() {
         List<String> words = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
-            String player = HexWording.name(walks.get(i).toMove());
+            String player = Wording.name(walks.get(i).toMove());
             words.add(player + " " + board().name(moves.get(i)));
         }
         return String.join(", ", words);
@@ -184,7 +184,7 @@ final class HexWalkthrough implements ProofGame<Integer> {
     /** Returns how the game stands. */
     String outlook() {
         return isOver()
-                ? HexWording.name(prover()) + " has joined his edges."
+                ? Wording.name(prover()) + " has joined his edges."
                 : "wins by the cells of the carrier: " + HexWording.cells(board(), carrier());
     }
 
@@ -197,7 +197,7 @@ final class HexWalkthrough implements ProofGame<Integer> {
         json.put("reply", lastReply().stream().mapToObj(board()::name).findFirst());
         json.put("black", names(position().black()));
         json.put("white", names(position().white()));
-        json.put("toMove", HexWording.word(position().toMove()));
+        json.put("toMove", Wording.word(position().toMove()));
         json.put("carrier", names(carrier()));
         json.put("over", isOver());
         json.put("version", Main.version());

@@ -11,19 +11,9 @@ import proofstone.game.hex.HexPosition;
 final class HexWording {
     private HexWording() {}
 
-    /** Returns the name of a player as it stands in sentences. */
-    static String name(Player player) {
-        return player == Player.BLACK ? "Black" : "White";
-    }
-
-    /** Returns the word of a player on the command line and in JSON. */
-    static String word(Player player) {
-        return player == Player.BLACK ? "black" : "white";
-    }
-
     /** Returns what a proof for {@code player} claims, such as {@code black-wins}. */
     static String claim(Player player) {
-        return word(player) + "-wins";
+        return Wording.word(player) + "-wins";
     }
 
     /** Returns the names of cells in their order, separated by spaces. */
@@ -40,16 +30,16 @@ final class HexWording {
     static String position(HexPosition position) {
         HexBoard board = position.board();
         StringBuilder text = new StringBuilder(board.name());
-        text.append(" (").append(name(position.toMove())).append(" to move");
+        text.append(" (").append(Wording.name(position.toMove())).append(" to move");
         for (Player player : Player.values()) {
             String stones = cells(board, position.stones(player));
-            text.append(stones.isEmpty() ? "" : ", " + name(player) + " has " + stones);
+            text.append(stones.isEmpty() ? "" : ", " + Wording.name(player) + " has " + stones);
         }
         return text.append(')').toString();
     }
 
     /** Returns who wins what. */
     static String headline(Player winner, HexPosition position) {
-        return name(winner) + " wins " + position(position);
+        return Wording.name(winner) + " wins " + position(position);
     }
 }

@@ -18,9 +18,14 @@ final class InputFile {
         }
     }
 
+    /** Returns whether there is a file or folder of that name. */
+    static boolean exists(String name) {
+        return path(name).filter(Files::exists).isPresent();
+    }
+
     /** Refuses what is neither a file nor has the form of a GAME, as a mistyped name. */
     static void requireFileOrGame(String name) {
-        if (!name.contains(":") && path(name).filter(Files::exists).isEmpty()) {
+        if (!name.contains(":") && !exists(name)) {
             throw new BadInput(name + ": no such file, and no GAME such as mnk:7,7,5");
         }
     }

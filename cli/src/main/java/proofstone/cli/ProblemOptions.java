@@ -161,7 +161,7 @@ final class ProblemOptions {
 
     private static Player player(String word) {
         for (Player player : Player.values()) {
-            if (HexWording.word(player).equals(word)) {
+            if (Wording.word(player).equals(word)) {
                 return player;
             }
         }

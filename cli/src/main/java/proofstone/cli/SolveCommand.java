@@ -209,10 +209,7 @@ final class SolveCommand extends Subcommand {
 
     private StrongOptions.Telling telling() {
         return new StrongOptions.Telling(
-                io(),
-                json ? HexSolve.Style.JSON : HexSolve.Style.TEXT,
-                certificate.output(),
-                command());
+                io(), json ? Style.JSON : Style.TEXT, certificate.output(), command());
     }
 
     private int strong() throws GameSyntaxException {
@@ -249,7 +246,7 @@ final class SolveCommand extends Subcommand {
         requireHex();
         HexPosition position = problem.hex(game);
         Optional<CertificateOutput> output = certificate.output();
-        HexSolve.Style style = json ? HexSolve.Style.JSON : HexSolve.Style.TEXT;
+        Style style = json ? Style.JSON : Style.TEXT;
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {

@@ -20,8 +20,6 @@ import proofstone.solver.Verdict;
 
 /** What {@code solve} prints: for people as a few lines, for programs as JSON. */
 final class SolveReport {
-    private static final int MOST_MOVES = 60;
-
     private final WeakProblem problem;
     private final SolveOptions options;
     private final Verdict verdict;
@@ -65,7 +63,7 @@ final class SolveReport {
         }
         move().ifPresent(move -> lines.add(moveLine(move)));
         if (!line.isEmpty()) {
-            lines.add("variation    " + shortVariation());
+            lines.add("variation    " + Wording.line(variation()));
         }
         lines.add(effort() + " in " + Wording.seconds(verdict.seconds()));
         state.ifPresent(
@@ -84,16 +82,10 @@ final class SolveReport {
         return verdict.winner()
                 .map(winner -> Wording.name(winner) + " wins " + game)
                 .orElseGet(() ->
-                        "Not solved: " + game + "; " + reason(verdict.stopped().orElseThrow()));
-    }
-
-    private static String reason(StopReason stopped) {
-        return switch (stopped) {
-            case TIME -> "the time is over";
-            case MEMORY -> "the memory is full";
-            case UNPROVED -> "the answer that was found has no proof";
-            case CANCELLED -> "interrupted";
-        };
+                        "Not solved: "
+                                + game
+                                + "; "
+                                + Wording.reason(verdict.stopped().orElseThrow()));
     }
 
     private String moveLine(String move) {
@@ -103,14 +95,6 @@ final class SolveReport {
         }
         String to = line.isEmpty() ? "" : " to " + Wording.turn(layout, line.getFirst());
         return "reply        " + move + to;
-    }
-
-    private String shortVariation() {
-        List<String> moves = variation();
-        int more = moves.size() - MOST_MOVES;
-        return more <= 0
-                ? String.join(" ", moves)
-                : String.join(" ", moves.subList(0, MOST_MOVES)) + " and " + more + " more";
     }
 
     private List<String> variation() {

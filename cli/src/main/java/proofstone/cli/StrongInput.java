@@ -140,7 +140,7 @@ final class StrongInput {
                         "--position: %s is in the rim, where %s may not play"
                                 .formatted(
                                         board.board().layout().name(wrong.first()),
-                                        HexWording.name(player)));
+                                        Wording.name(player)));
             }
         }
     }

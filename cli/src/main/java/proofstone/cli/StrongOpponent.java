@@ -8,7 +8,7 @@ import java.util.Optional;
 record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
     @Override
     public String loser() {
-        return HexWording.name(walk.prover().opponent());
+        return Wording.name(walk.prover().opponent());
     }
 
     @Override

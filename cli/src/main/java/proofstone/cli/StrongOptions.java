@@ -57,15 +57,14 @@ final class StrongOptions {
      * @param output where the certificate goes, if anywhere
      * @param command the command that asked
      */
-    record Telling(
-            Io io, HexSolve.Style style, Optional<CertificateOutput> output, String command) {
+    record Telling(Io io, Style style, Optional<CertificateOutput> output, String command) {
         /** Writes a proof to where it goes, if both are there. */
         Optional<CertificateOutput.Written> write(Optional<StrongCertificate> proof) {
             return proof.flatMap(made -> output.map(out -> out.write(made)));
         }
 
         private void print(String json, List<String> lines) {
-            (style == HexSolve.Style.JSON ? List.of(json) : lines).forEach(io::line);
+            (style == Style.JSON ? List.of(json) : lines).forEach(io::line);
         }
     }
 
@@ -170,7 +169,7 @@ final class StrongOptions {
     }
 
     private static Outcome told(StrongProblem rim, Outcome outcome, Telling telling) {
-        if (telling.style() == HexSolve.Style.TEXT) {
+        if (telling.style() == Style.TEXT) {
             telling.io().line(new Stage(rim, outcome).line());
             telling.io().flush();
         }

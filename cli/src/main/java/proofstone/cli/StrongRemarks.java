@@ -65,7 +65,7 @@ final class StrongRemarks {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             Remarked move = moves.get(i);
-            String player = HexWording.name(move.player());
+            String player = Wording.name(move.player());
             lines.add(
                     "%4d. %s %-4s  %s"
                             .formatted(i + 1, player, move.square(), move.remark())

@@ -21,7 +21,6 @@ import proofstone.search.StopReason;
 
 /** What {@code solve} prints of a strong game: a few lines for people, JSON for programs. */
 final class StrongReport {
-    private static final int MOST_MOVES = 60;
     private static final String WHY =
             "White holds, and a strategy by which White won Black could steal";
 
@@ -68,7 +67,7 @@ final class StrongReport {
         if (!line.isEmpty()) {
             lines.addAll(variation(variation));
         }
-        lines.add(HexReport.effort(outcome.nodes(), outcome.seconds()));
+        lines.add(Wording.effort(outcome.nodes(), outcome.seconds()));
         rules.ifPresent(all -> all.forEach(rule -> lines.add(tested(rule))));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         return lines;
@@ -76,7 +75,7 @@ final class StrongReport {
 
     private List<String> variation(Variation variation) {
         if (variation == Variation.SHORT) {
-            return List.of("variation    " + shortLine());
+            return List.of("variation    " + Wording.line(names()));
         }
         List<String> lines = new ArrayList<>(List.of("variation"));
         lines.addAll(StrongRemarks.lines(StrongRemarks.of(problem, line)));
@@ -89,7 +88,7 @@ final class StrongReport {
         if (outcome.stopped().isEmpty()) {
             return known;
         }
-        String reason = HexReport.reason(outcome.stopped().get());
+        String reason = Wording.reason(outcome.stopped().get());
         return known.isEmpty()
                 ? "Not solved: " + StrongWording.problem(problem) + "; " + reason
                 : known + "; whether the other player does is open: " + reason;
@@ -110,13 +109,6 @@ final class StrongReport {
                 .map(root -> root.kind().word());
     }
 
-    private String shortLine() {
-        List<String> moves = names();
-        int more = moves.size() - MOST_MOVES;
-        String shown = String.join(" ", moves.subList(0, Math.min(MOST_MOVES, moves.size())));
-        return shown + (more > 0 ? " and " + more + " more" : "");
-    }
-
     private List<String> names() {
         return StrongWording.names(layout, line);
     }
@@ -135,7 +127,7 @@ final class StrongReport {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", problem.board().name());
         json.put("rule", "strong");
-        json.put("toMove", HexWording.word(problem.position().toMove()));
+        json.put("toMove", Wording.word(problem.position().toMove()));
         if (problem.board().stonesATurn() > 1) {
             json.put("left", problem.position().turn().left());
         }
@@ -174,7 +166,7 @@ final class StrongReport {
         Map<String, Object> stones = new LinkedHashMap<>();
         for (Player player : Player.values()) {
             stones.put(
-                    HexWording.word(player),
+                    Wording.word(player),
                     StrongInput.names(problem.board().board(), problem.position().stones(player)));
         }
         return stones;

@@ -79,8 +79,7 @@ final class StrongShow {
                 certificate
                         .strategy(shown)
                         .map(StrongTree::of)
-                        .orElseThrow(
-                                () -> new BadInput("no strategy of " + HexWording.word(shown)));
+                        .orElseThrow(() -> new BadInput("no strategy of " + Wording.word(shown)));
         StrongTreeText.print(board.layout(), tree, depth, new TreeLines(io));
     }
 }

@@ -92,7 +92,7 @@ final class StrongSolve {
     private void refuse(Player winner) {
         throw new BadInput(
                 "%s: the game is over, %s has filled a winning set"
-                        .formatted(StrongWording.problem(problem), HexWording.name(winner)));
+                        .formatted(StrongWording.problem(problem), Wording.name(winner)));
     }
 
     /** Searches until the question is answered or a limit is met. */

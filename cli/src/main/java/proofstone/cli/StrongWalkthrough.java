@@ -36,7 +36,7 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         this.board = board;
         Player shown = prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
         if (certificate.strategy(shown).isEmpty()) {
-            throw new BadInput("the certificate has no strategy of " + HexWording.word(shown));
+            throw new BadInput("the certificate has no strategy of " + Wording.word(shown));
         }
         walks.add(StrongWalk.start(certificate, shown));
     }
@@ -116,7 +116,7 @@ final class StrongWalkthrough implements ProofGame<Integer> {
             return Optional.empty();
         }
         boolean taken = now().position().occupied().contains(square);
-        String player = HexWording.name(now().toMove());
+        String player = Wording.name(now().toMove());
         return Optional.of(
                 taken
                         ? layout().name(square) + " is occupied"
@@ -161,7 +161,7 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         if (last < 0 || walks.get(last).toMove() != prover()) {
             return Optional.empty();
         }
-        return Optional.of(HexWording.name(prover()) + " " + layout().name(moves.get(last)));
+        return Optional.of(Wording.name(prover()) + " " + layout().name(moves.get(last)));
     }
 
     /** Returns what the last move does, such as {@code forced}, or nothing. */
@@ -193,7 +193,7 @@ final class StrongWalkthrough implements ProofGame<Integer> {
     String movesText() {
         return IntStream.range(0, moves.size())
                 .mapToObj(i ->
-                        HexWording.name(walks.get(i).toMove()) + " " + layout().name(moves.get(i)))
+                        Wording.name(walks.get(i).toMove()) + " " + layout().name(moves.get(i)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -203,7 +203,7 @@ final class StrongWalkthrough implements ProofGame<Integer> {
                 ? Optional.of(
                         now().winner()
                                 .map(winner ->
-                                        HexWording.name(winner)
+                                        Wording.name(winner)
                                                 + " has filled "
                                                 + Wording.squares(layout(), filled())
                                                 + ".")
@@ -254,11 +254,11 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         json.put("game", certificate().problem().board().name());
         json.put("rule", "strong");
         json.put("verdict", certificate().verdict().word());
-        json.put("strategy", HexWording.word(prover()));
+        json.put("strategy", Wording.word(prover()));
         json.put("moves", StrongWording.names(layout(), moves));
         json.put("black", StrongInput.names(board, now().position().black()));
         json.put("white", StrongInput.names(board, now().position().white()));
-        json.put("toMove", HexWording.word(now().toMove()));
+        json.put("toMove", Wording.word(now().toMove()));
         json.put("reply", replySentence().map(_ -> layout().name(moves.getLast())));
         json.put("reason", remark());
         json.put("outlook", outlook());

@@ -16,14 +16,14 @@ final class StrongWording {
     static String problem(StrongProblem problem) {
         Layout layout = problem.board().board().layout();
         StringBuilder text = new StringBuilder(problem.board().name()).append(" (strong, ");
-        text.append(HexWording.name(problem.position().toMove())).append(" to move");
+        text.append(Wording.name(problem.position().toMove())).append(" to move");
         if (problem.board().stonesATurn() > 1) {
             int left = problem.position().turn().left();
             text.append(" with ").append(Wording.count(left, "stone", "stones"));
         }
         for (Player player : Player.values()) {
             String stones = Wording.squares(layout, problem.position().stones(player));
-            text.append(stones.isEmpty() ? "" : ", " + HexWording.name(player) + " has " + stones);
+            text.append(stones.isEmpty() ? "" : ", " + Wording.name(player) + " has " + stones);
         }
         problem.plies()
                 .ifPresent(

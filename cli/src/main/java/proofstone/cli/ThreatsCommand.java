@@ -48,14 +48,14 @@ final class ThreatsCommand extends Subcommand {
         ConnectPositions.requireOpen(position);
         Map<String, Object> object = new LinkedHashMap<>();
         object.put("game", position.game().name());
-        object.put("toMove", HexWording.word(position.turn().player()));
+        object.put("toMove", Wording.word(position.turn().player()));
         object.put("stonesLeft", position.turn().left());
         List<String> lines = new ArrayList<>(List.of(ConnectSolve.words(position)));
         for (Player player : Player.values()) {
             ConnectWindow window = ConnectWindow.of(position, player, position.game().length());
             ThreatReport report =
                     ThreatReport.of(window.problem().board(), window.problem().position(), player);
-            object.put(HexWording.word(player), json(window, report));
+            object.put(Wording.word(player), json(window, report));
             lines.addAll(lines(player, window, report));
         }
         object.put("version", Main.version());
@@ -70,7 +70,7 @@ final class ThreatsCommand extends Subcommand {
                 report.number() > turn
                         ? "more than " + Wording.count(turn, "threat")
                         : Wording.count(report.number(), "threat");
-        lines.add(HexWording.name(player) + ": " + number);
+        lines.add(Wording.name(player) + ": " + number);
         add(lines, "  fills      ", turns(window, report.lines()));
         add(lines, "  defences   ", turns(window, report.normal()));
         add(lines, "  relaxed    ", turns(window, report.relaxed()));

@@ -144,7 +144,7 @@ final class Vocabulary {
     /** The players of a strong game. */
     static final class OfPlayer extends OneOf<Player> {
         OfPlayer() {
-            super("player of a strong game", Player.values(), HexWording::word);
+            super("player of a strong game", Player.values(), Wording::word);
         }
     }
 

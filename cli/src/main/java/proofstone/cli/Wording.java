@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import proofstone.game.Layout;
+import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
+import proofstone.search.StopReason;
 
 /** How the program speaks of players, squares and numbers; the same in every locale. */
 final class Wording {
     private static final int MOST_SQUARES = 400;
+    private static final int MOST_MOVES = 60;
     private static final int MOST_TURNS = 6;
 
     private Wording() {}
@@ -19,6 +22,24 @@ final class Wording {
     /** Returns the name of a player as it stands in sentences. */
     static String name(Role role) {
         return role == Role.MAKER ? "Maker" : "Breaker";
+    }
+
+    /** Returns the name of a player of Hex or a strong game as it stands in sentences. */
+    static String name(Player player) {
+        return player == Player.BLACK ? "Black" : "White";
+    }
+
+    /** Returns the word of a player of Hex or a strong game on the command line and in JSON. */
+    static String word(Player player) {
+        return player == Player.BLACK ? "black" : "white";
+    }
+
+    /** Returns moves in their order, separated by spaces; a very long line of play is cut. */
+    static String line(List<String> moves) {
+        int more = moves.size() - MOST_MOVES;
+        return more <= 0
+                ? String.join(" ", moves)
+                : String.join(" ", moves.subList(0, MOST_MOVES)) + " and " + more + " more";
     }
 
     /** Returns the names of squares, separated by spaces; a very long list is cut. */
@@ -107,5 +128,20 @@ final class Wording {
     /** Returns a time such as {@code 0.52 s} or {@code 12.3 s}. */
     static String seconds(double seconds) {
         return String.format(Locale.ROOT, seconds < 10 ? "%.2f s" : "%.1f s", seconds);
+    }
+
+    /** Returns the line of {@code solve} that says what a search took. */
+    static String effort(long nodes, double seconds) {
+        return "searched     " + count(nodes, "node") + " in " + seconds(seconds);
+    }
+
+    /** Returns why a search ended. */
+    static String reason(StopReason stopped) {
+        return switch (stopped) {
+            case TIME -> "the time is over";
+            case MEMORY -> "the memory is full";
+            case UNPROVED -> "the answer that was found has no proof";
+            case CANCELLED -> "interrupted";
+        };
     }
 }

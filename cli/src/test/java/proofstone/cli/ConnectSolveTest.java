@@ -85,7 +85,7 @@ class ConnectSolveTest {
                 "threats a1-a2 --game connect:9 | expected connect:ROWS,COLS,K,P,Q",
                 "threats a1 --game connect:9,9,1,1,1 | the game is over",
                 "defences j10 --order 7 | --order 7: expected 1 to 4",
-                "defences no.sgf | neither a record nor moves"
+                "defences no.sgf | no such file, and no moves of connect:19,19,6,2,1"
             })
     void commands_hostileInput_refusedInOneLine(String command, String line) {
         Run.of(command.split(" ", -1)).fails(ExitCode.BAD_INPUT, line);
