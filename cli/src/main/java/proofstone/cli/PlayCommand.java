@@ -70,25 +70,22 @@ final class PlayCommand extends Subcommand {
         boolean file = InputFile.path(opponent).filter(Files::exists).isPresent();
         boolean proof = file && !ProblemOptions.isPgFile(opponent);
         Optional<Certificate> certificate = proof ? Optional.of(proved()) : solved();
-        if (certificate.isEmpty()) {
+        return play(certificate.map(Walkthrough::new).map(WeakOpponent::new));
+    }
+
+    private int play(Optional<? extends Opponent<?>> proof) {
+        if (proof.isEmpty()) {
             io().line("Not solved within the limits, so there is nobody to play against.");
             return ExitCode.UNSOLVED;
         }
-        Walkthrough walk = new Walkthrough(certificate.get());
-        new Dialogue<>(new WeakOpponent(walk), io(), drawing.glyphs()).run();
+        new Dialogue<>(proof.get(), io(), drawing.glyphs()).run();
         return ExitCode.OK;
     }
 
     private int playHex() throws GameSyntaxException {
         Optional<HexCertificate> proof =
                 HexBoard.isNamedBy(opponent) ? solvedHex() : Optional.of(provedHex());
-        if (proof.isEmpty()) {
-            io().line("Not solved within the limits, so there is nobody to play against.");
-            return ExitCode.UNSOLVED;
-        }
-        HexWalkthrough walk = new HexWalkthrough(proof.get());
-        new Dialogue<>(new HexOpponent(walk), io(), drawing.glyphs()).run();
-        return ExitCode.OK;
+        return play(proof.map(HexWalkthrough::new).map(HexOpponent::new));
     }
 
     private boolean isStrongGame() throws GameSyntaxException {
@@ -100,14 +97,12 @@ final class PlayCommand extends Subcommand {
                 StrongInput.isCertificate(opponent)
                         ? Optional.of(provedStrong())
                         : solvedStrong(problem.strong(opponent));
-        if (proof.isEmpty()) {
-            io().line("Not solved within the limits, so there is nobody to play against.");
-            return ExitCode.UNSOLVED;
-        }
-        StrongWalkthrough walk =
-                new StrongWalkthrough(proof.get(), drawing.board(proof.get()), Optional.empty());
-        new Dialogue<>(new StrongOpponent(walk), io(), drawing.glyphs()).run();
-        return ExitCode.OK;
+        return play(proof.isPresent() ? Optional.of(opponent(proof.get())) : Optional.empty());
+    }
+
+    private StrongOpponent opponent(StrongCertificate proof) throws GameSyntaxException {
+        return new StrongOpponent(
+                new StrongWalkthrough(proof, drawing.board(proof), Optional.empty()));
     }
 
     private StrongCertificate provedStrong() {
