@@ -49,16 +49,21 @@ final class ConnectPositions {
             ConnectRecord record = ConnectMoves.parse(game, text);
             return record.position(record.lineEnd(0));
         } catch (GameSyntaxException e) {
-            String file = ConnectInput.of(text).file();
-            boolean missing = file.contains(".") && !InputFile.exists(file);
             throw new BadInput(
                     "%s: %s moves of %s: %s"
                             .formatted(
                                     Quote.of(text),
-                                    missing ? "no such file, and no" : "neither a record nor",
+                                    isMissingFile(text)
+                                            ? "no such file, and no"
+                                            : "neither a record nor",
                                     game.name(),
                                     e.getMessage()));
         }
+    }
+
+    private static boolean isMissingFile(String text) {
+        String file = ConnectInput.of(text).file();
+        return file.contains(".") && !InputFile.exists(file);
     }
 
     /** Returns the position with another player to move, who then has a whole turn. */

@@ -69,7 +69,7 @@ final class DefencesCommand extends Subcommand {
         control.endWhenMemoryIsFull();
         Player attacker = position.turn().player().opponent();
         ConnectSolve solve = new ConnectSolve(position, attacker, order, control);
-        Style style = json ? Style.JSON : Style.TEXT;
+        Style style = Style.of(json);
         try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
             return solve.defences(io(), style);
         }

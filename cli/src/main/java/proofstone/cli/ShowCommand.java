@@ -174,6 +174,10 @@ final class ShowCommand extends Subcommand {
         }
     }
 
+    private OutputFile.Existing existing() {
+        return replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+    }
+
     private void requireNoTreePicture() {
         if (tree && svg.isPresent()) {
             throw new BadInput("--tree, --svg and --json exclude each other");
@@ -211,9 +215,7 @@ final class ShowCommand extends Subcommand {
             io().out().print(document);
             return;
         }
-        OutputFile.Existing existing =
-                replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
-        OutputFile picture = OutputFile.prepare(out, existing);
+        OutputFile picture = OutputFile.prepare(out, existing());
         picture.write(path -> Files.writeString(path, document, StandardCharsets.UTF_8));
         picture.publish();
     }

@@ -208,8 +208,7 @@ final class SolveCommand extends Subcommand {
     }
 
     private StrongOptions.Telling telling() {
-        return new StrongOptions.Telling(
-                io(), json ? Style.JSON : Style.TEXT, certificate.output(), command());
+        return new StrongOptions.Telling(io(), Style.of(json), certificate.output(), command());
     }
 
     private int strong() throws GameSyntaxException {
@@ -246,7 +245,7 @@ final class SolveCommand extends Subcommand {
         requireHex();
         HexPosition position = problem.hex(game);
         Optional<CertificateOutput> output = certificate.output();
-        Style style = json ? Style.JSON : Style.TEXT;
+        Style style = Style.of(json);
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {

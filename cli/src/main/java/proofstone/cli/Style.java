@@ -5,5 +5,10 @@ enum Style {
     /** Lines for people. */
     TEXT,
     /** One JSON object. */
-    JSON
+    JSON;
+
+    /** Returns what the option {@code --json} asks for. */
+    static Style of(boolean json) {
+        return json ? JSON : TEXT;
+    }
 }
