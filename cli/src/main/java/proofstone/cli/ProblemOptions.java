@@ -124,8 +124,24 @@ final class ProblemOptions {
                         .filter(player -> player != turn.player())
                         .map(player -> new Turn(player, reached.board().stonesATurn()))
                         .orElse(turn);
+        requireWholeTurns(start, asked);
         return new StrongProblem(
                 reached.board(), reached.position().withTurn(asked), reached.plies());
+    }
+
+    /**
+     * Refuses a first turn of more stones than the others: no proof speaks of such a turn, and
+     * moves of a game of one stone a turn alternate.
+     */
+    private static void requireWholeTurns(StrongProblem start, Turn turn) {
+        int each = start.board().stonesATurn();
+        int first = start.position().turn().left();
+        if (turn.left() > each || (first > each && each == 1)) {
+            throw new BadInput(
+                    "%s: the first turn has more stones than the others, %d in place of %d;"
+                                    .formatted(start.board(), first, each)
+                            + " expected at most as many in a strong game");
+        }
     }
 
     /** Returns whether {@code game} is Connect and no rule is given, so that threats decide. */

@@ -56,6 +56,28 @@ class StrongCommandsTest {
     }
 
     @Test
+    void solve_refusesAFirstTurnOfMoreStonesThanTheOthers() {
+        for (String game : new String[] {"connect:3,3,3,2,5", "connect:3,3,3,1,2"}) {
+            Run run = Run.of("solve", game, "--rule", "strong");
+            assertThat(run.code()).isEqualTo(2);
+            assertThat(run.err()).contains("the first turn has more stones than the others");
+        }
+        assertThat(
+                        Run.of("solve", "connect:3,3,3,1,2", "--rule", "strong", "--position", "a1")
+                                .code())
+                .isEqualTo(2);
+        Run after =
+                Run.of(
+                        "solve",
+                        "connect:3,3,3,2,5",
+                        "--rule",
+                        "strong",
+                        "--position",
+                        "a1-a2-b3-c2-c1");
+        assertThat(after.succeeds().out()).startsWith("Black wins connect:3,3,3,2,5");
+    }
+
+    @Test
     void solve_findsWinsOfEitherPlayer() {
         assertThat(Run.of("solve", "mnk:3,3,3", "--position", "b2 a2").succeeds().out())
                 .startsWith(
