@@ -1,8 +1,12 @@
 package proofstone.cli;
 
+import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
+import proofstone.game.connect.ConnectCell;
 import proofstone.game.connect.ConnectPosition;
 import proofstone.search.SearchControl;
 
@@ -20,11 +24,20 @@ final class ConnectOptions {
             })
     private Optional<Integer> order = Optional.empty();
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ConnectHints hints;
+
     /** Refuses the options where the game is not one of Connect by the strong rule. */
     void requireNone() {
-        if (order.isPresent()) {
-            throw new BadInput("--order is for connect games by the strong rule");
+        if (order.isPresent() || !hints.isAbsent()) {
+            throw new BadInput("--order and --hints are for connect games by the strong rule");
         }
+    }
+
+    /** Returns whether only threats are asked for, however small the board is. */
+    boolean isForThreatsOnly() {
+        return order.isPresent();
     }
 
     /**
@@ -32,7 +45,8 @@ final class ConnectOptions {
      *
      * @param prove whose win is looked for; the player to move if it is not said
      */
-    ConnectSolve solve(ConnectPosition position, Optional<String> prove, SearchControl control) {
+    ConnectSolve solve(ConnectPosition position, Optional<String> prove, SearchControl control)
+            throws GameSyntaxException {
         int most = order.orElse(USUAL_ORDER);
         ConnectSolve.requireOrder(most);
         Player attacker =
@@ -44,6 +58,8 @@ final class ConnectOptions {
                             throw new BadInput(
                                     "--prove: expected black-wins or white-wins for Connect");
                 };
-        return new ConnectSolve(position, attacker, most, control);
+        List<List<ConnectCell>> turns = hints.turns(position.game(), attacker);
+        ConnectSolve.Effort effort = new ConnectSolve.Effort(most, 1, turns);
+        return new ConnectSolve(position, attacker, effort, control);
     }
 }

@@ -5,15 +5,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.connect.ConnectCell;
+import proofstone.game.connect.ConnectGame;
 import proofstone.game.connect.ConnectPosition;
+import proofstone.game.strong.StrongProblem;
 import proofstone.knowledge.connect.ConnectResult;
 import proofstone.knowledge.connect.ConnectSolver;
 import proofstone.knowledge.connect.ConnectWindow;
@@ -22,10 +27,36 @@ import proofstone.search.StopReason;
 
 /** {@code solve} and {@code defences} for Connect6, Gomoku and their family. */
 final class ConnectSolve {
+    /** With two stones a turn, positions of larger boards are mostly out of reach. */
+    private static final int MOST_SQUARES = 36;
+
     private final ConnectPosition position;
     private final Player attacker;
-    private final int order;
+    private final Effort effort;
     private final SearchControl control;
+
+    /**
+     * How the win is looked for.
+     *
+     * @param order the highest order of a move, 1 to 4
+     * @param threads how many threads try defences
+     * @param hints turns of the attacker's to try first
+     */
+    record Effort(int order, int threads, List<List<ConnectCell>> hints) {
+        private ConnectSolver.Guidance guidance(ConnectWindow window) {
+            return new ConnectSolver.Guidance(
+                    threads, hints.stream().flatMap(turn -> squares(window, turn)).toList());
+        }
+
+        /** A turn that leaves the window is none there. */
+        private static Stream<SquareSet> squares(ConnectWindow window, List<ConnectCell> turn) {
+            int[] squares =
+                    turn.stream().map(window::square).flatMapToInt(OptionalInt::stream).toArray();
+            return squares.length == turn.size()
+                    ? Stream.of(SquareSet.of(squares))
+                    : Stream.empty();
+        }
+    }
 
     /**
      * An answer with the window in which it was found.
@@ -83,16 +114,12 @@ final class ConnectSolve {
         }
     }
 
-    /**
-     * Asks whether {@code attacker} wins.
-     *
-     * @param order the highest order of a move, 1 to 4
-     */
-    ConnectSolve(ConnectPosition position, Player attacker, int order, SearchControl control) {
+    /** Asks whether {@code attacker} wins. */
+    ConnectSolve(ConnectPosition position, Player attacker, Effort effort, SearchControl control) {
         ConnectPositions.requireOpen(position);
         this.position = position;
         this.attacker = attacker;
-        this.order = order;
+        this.effort = effort;
         this.control = control;
     }
 
@@ -106,7 +133,31 @@ final class ConnectSolve {
     /** Searches, prints what was found, and returns the exit code. */
     int run(StrongOptions.Telling telling) throws GameSyntaxException {
         double start = control.seconds();
+        return told(answer(), start, telling);
+    }
+
+    /**
+     * Searches; what threats do not decide is left to {@code complete}, which prints and returns
+     * the exit code itself.
+     */
+    int run(StrongOptions.Telling telling, ToIntFunction<StrongProblem> complete)
+            throws GameSyntaxException {
+        double start = control.seconds();
         Answer answer = answer();
+        boolean isLeft = !answer.isProved() && answer.result().reason().isEmpty();
+        return isLeft
+                ? complete.applyAsInt(answer.window().problem())
+                : told(answer, start, telling);
+    }
+
+    /** Returns whether the board is small enough that a complete search may end. */
+    boolean isSmall() {
+        ConnectGame game = position.game();
+        return game.isFinite()
+                && (long) game.rows().getAsInt() * game.columns().getAsInt() <= MOST_SQUARES;
+    }
+
+    private int told(Answer answer, double start, StrongOptions.Telling telling) {
         Optional<StrongCertificate> proof = proof(answer, telling.command());
         double seconds = control.seconds() - start;
         try {
@@ -133,8 +184,12 @@ final class ConnectSolve {
         ConnectWindow window = ConnectWindow.of(position, attacker, margin);
         ConnectSolver solver =
                 new ConnectSolver(
-                        window.problem().board(), window.problem().position(), attacker, control);
-        ConnectResult result = solver.solve(order);
+                        window.problem().board(),
+                        window.problem().position(),
+                        attacker,
+                        control,
+                        effort.guidance(window));
+        ConnectResult result = solver.solve(effort.order());
         Optional<StrongVerdict> verdict =
                 result instanceof ConnectResult.Won won
                         ? Optional.of(window.verdict(attacker))
@@ -195,7 +250,7 @@ final class ConnectSolve {
             case ConnectResult.Won _ -> "Not solved: " + where + "; the win needs more board";
             case ConnectResult.NotFound none ->
                     "Not solved: %s; no win of %s's was found by threats of order %d%s"
-                            .formatted(where, player, order, reason(none.reason()));
+                            .formatted(where, player, effort.order(), reason(none.reason()));
             case ConnectResult.Defended defended -> left(defended, where);
         };
     }

@@ -26,7 +26,7 @@ import proofstone.search.SearchControl;
             "Examples:",
             "  proofstone defences \"h8 i9 i8 h9 j8\" --game connect:15,15,5,1,1",
             "  proofstone defences \"j10 k9-l8 i9-k11\" --time 1m",
-            "  proofstone defences game.sgf#7 --order 3 --time 1m",
+            "  proofstone defences game.sgf#7 --order 3 --time 1m --threads 2",
             "",
             "Exit code: 0 all replies lose, 2 bad input, 3 some are left."
         })
@@ -57,21 +57,38 @@ final class DefencesCommand extends Subcommand {
     @SuppressWarnings("NullAway.Init")
     private TimeOption time;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Threads to try defences with. Default: 1: node counts are repeatable.")
+    private int threads = 1;
+
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private ConnectHints hints;
+
     @Option(names = "--json", description = "Print the result as one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws GameSyntaxException {
         ConnectSolve.requireOrder(order);
+        if (threads < 1) {
+            throw new BadInput("--threads " + threads + ": expected 1 or more");
+        }
         ConnectPosition position = ConnectPositions.turnedTo(asked.position(), toMove);
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
-        SearchControl control = new SearchControl(nanos, progress -> {});
-        control.endWhenMemoryIsFull();
         Player attacker = position.turn().player().opponent();
-        ConnectSolve solve = new ConnectSolve(position, attacker, order, control);
-        Style style = Style.of(json);
-        try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-            return solve.defences(io(), style);
+        ConnectSolve.Effort effort =
+                new ConnectSolve.Effort(order, threads, hints.turns(position.game(), attacker));
+        try (ProgressLine progress = new ProgressLine(io())) {
+            SearchControl control = new SearchControl(nanos, progress);
+            control.endWhenMemoryIsFull();
+            ConnectSolve solve = new ConnectSolve(position, attacker, effort, control);
+            Style style = Style.of(json);
+            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
+                return solve.defences(io(), style);
+            }
         }
     }
 }

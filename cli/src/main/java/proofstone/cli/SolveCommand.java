@@ -192,9 +192,25 @@ final class SolveCommand extends Subcommand {
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                return connect.solve(problem.connect(game), prove, control).run(telling);
+                ConnectSolve solve = connect.solve(problem.connect(game), prove, control);
+                return connect.isForThreatsOnly() || !solve.isSmall()
+                        ? solve.run(telling)
+                        : solve.run(telling, small -> complete(small, control, telling));
             }
         }
+    }
+
+    /** What threats have not decided is searched as a strong game, in what is left of the time. */
+    private int complete(
+            StrongProblem asked, SearchControl control, StrongOptions.Telling telling) {
+        Set<StrongTechnique> techniques = StrongOptions.techniques(without);
+        long memory = effort.memoryBytes();
+        return strong.run(
+                asked,
+                StrongOptions.question(game, prove),
+                techniques,
+                problem -> strong.solver(problem, control, techniques, memory),
+                telling);
     }
 
     private void requireConnect() {

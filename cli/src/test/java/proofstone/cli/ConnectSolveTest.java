@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ConnectSolveTest {
     private static final String CONNECT6 = "connect:19,19,6,2,1";
     private static final String WON = "j10 k10-l7 h9-i10 l10-m10 k9-j8 f12-p6 h11-h10 j11-g9";
+    private static final String EARLY = "j10 i12-h11 k9-l10 g10-j13 f9-k14 i11-h10";
     private static final String GOMOKU = "connect:15,15,5,1,1";
     private static final String FOUR = "h8 a1 h9 a3 h10 a5 b2 a8";
 
@@ -74,7 +77,7 @@ class ConnectSolveTest {
             value = {
                 "solve connect:19,19,6,2,1 --order 0 | --order 0: expected 1 to 4",
                 "solve connect:19,19,6,2,1 --order x | invalid value for option",
-                "solve mnk:3,3,3 --order 2 | --order is for connect games by the strong rule",
+                "solve mnk:3,3,3 --order 2 | --order and --hints are for connect games by the strong rule",
                 "solve connect:19,19,6,2,1 --prove maker | expected black-wins or white-wins",
                 "solve connect:19,19,6,2,1 --method pns | are not for Connect",
                 "solve connect:19,19,6,2,1;exact | exactly K in a row are no winning set",
@@ -84,6 +87,9 @@ class ConnectSolveTest {
                 "threats j99 | neither a record nor moves",
                 "threats a1-a2 --game connect:9 | expected connect:ROWS,COLS,K,P,Q",
                 "threats a1 --game connect:9,9,1,1,1 | the game is over",
+                "solve mnk:3,3,3 --hints x | --order and --hints are for connect games by the strong rule",
+                "solve connect:19,19,6,2,1 --hints no.txt | no.txt",
+                "defences j10 --threads 0 | --threads 0: expected 1 or more",
                 "defences j10 --order 7 | --order 7: expected 1 to 4",
                 "defences no.sgf | no such file, and no moves of connect:19,19,6,2,1"
             })
@@ -113,5 +119,85 @@ class ConnectSolveTest {
     void defences_doubleThreat_leavesNone() {
         Run run = Run.of("defences", "h8 a1 h9 a3 h10 a5 h11", "--game", GOMOKU);
         assertThat(run.succeeds().out()).startsWith("Black wins " + GOMOKU);
+    }
+
+    @Test
+    void solve_hintOfWords_isTriedFirst() throws IOException {
+        // without it the search finds another turn first
+        String[] asked = {"solve", CONNECT6, "--position", EARLY, "--order", "2"};
+        assertThat(Run.of(asked).succeeds().out()).contains("move         k10-n10");
+        Path file = Files.writeString(folder.resolve("a.hints"), "# first\nb2-c3 m10-k10\n");
+        assertThat(Run.of(with(asked, "--hints", file.toString())).succeeds().out())
+                .contains("move         k10-m10");
+    }
+
+    @Test
+    void solve_hintsOfRecord_areTheTurnsOfTheAttacker() throws IOException {
+        Path file =
+                Files.writeString(
+                        folder.resolve("a.moves"), CONNECT6 + "\n" + EARLY + " k10-m10 a1-a2");
+        Run run =
+                Run.of(
+                        "solve",
+                        CONNECT6,
+                        "--position",
+                        EARLY,
+                        "--order",
+                        "2",
+                        "--hints",
+                        file.toString());
+        assertThat(run.succeeds().out()).contains("move         k10-m10");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "k10-z99 | line 1: z99 is not a square of connect:19,19,6,2,1",
+                "hello | line 1: hello is not a square"
+            })
+    void solve_hintsThatAreNoTurns_areRefused(String words, String line) throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.hints"), words);
+        Run.of("solve", CONNECT6, "--hints", file.toString()).fails(ExitCode.BAD_INPUT, line);
+    }
+
+    private static String[] with(String[] words, String... more) {
+        String[] all = Arrays.copyOf(words, words.length + more.length);
+        System.arraycopy(more, 0, all, words.length, more.length);
+        return all;
+    }
+
+    @Test
+    void solve_smallBoardWithoutAWinByThreats_isSearchedCompletely() {
+        String proof = folder.resolve("draw.cert").toString();
+        Run run = Run.of("solve", "connect:4,4,4,2,1", "--certificate", proof);
+        assertThat(run.succeeds().out()).contains("a draw");
+        assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID");
+    }
+
+    @Test
+    void solve_smallBoardWithProve_saysThatHeDoesNotWin() {
+        Run run = Run.of("solve", "connect:4,4,4,2,1", "--prove", "white-wins", "--json");
+        assertThat(run.succeeds().out()).contains("\"verdict\": \"not-white\"");
+    }
+
+    @Test
+    void solve_smallBoardWithOrder_asksForThreatsOnly() {
+        Run run = Run.of("solve", "connect:4,4,4,2,1", "--order", "3");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out()).contains("no win of Black's was found by threats");
+    }
+
+    @Test
+    void defences_twoThreads_leaveTheSame() {
+        String[] asked = {"defences", "h8 a1 h9 a3 h10", "--game", GOMOKU, "--order", "1"};
+        Run one = Run.of(asked);
+        Run two = Run.of(with(asked, "--threads", "2"));
+        assertThat(two.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(listed(two)).isEqualTo(listed(one)).isNotEmpty();
+    }
+
+    private static List<String> listed(Run run) {
+        return run.lines().stream().filter(line -> line.startsWith("defence ")).toList();
     }
 }

@@ -14,6 +14,11 @@ final class AttackMoves {
      * moves of which both stones make threats are the pairs of singles and the pairs on one hot line;
      * if one stone alone makes all threats, the other one is the best of the rest.
      *
+     * Most of these pairs are never put on the board. What a pair can make at most is counted in
+     * advance: the lines that either stone alone turns into a threat (`alone`), and those that only
+     * both do (low bits of `seen`, whose sign bit says that the pair is listed). Fewer lines than
+     * `least` are fewer threats.
+     *
      * Against threats of the defender's the first stones are put on these, every way to stop them.
      * No list is complete for quiet moves, nor for more than two stones a turn: a move that is not
      * listed is a win not found, never a false one.
@@ -24,6 +29,8 @@ final class AttackMoves {
 
     private static final int FIRST_KEYS = 256;
 
+    private static final byte LISTED = Byte.MIN_VALUE;
+
     private static final int SQUARE_BITS = 20;
 
     private final LineState state;
@@ -32,7 +39,8 @@ final class AttackMoves {
     private final int defender;
     private final int size;
     private final int[] history;
-    private final boolean[] seen;
+    private final byte[] seen;
+    private final int[] alone;
     private final boolean[] singles;
     private int[] keys = new int[FIRST_KEYS];
 
@@ -54,7 +62,8 @@ final class AttackMoves {
         this.defender = 1 - attacker;
         this.size = state.stonesATurn;
         this.history = new int[state.squares];
-        this.seen = new boolean[state.squares * (size == 2 ? state.squares : 1)];
+        this.seen = new byte[state.squares * (size == 2 ? state.squares : 1)];
+        this.alone = new int[state.squares];
         this.singles = new boolean[state.squares];
     }
 
@@ -84,8 +93,31 @@ final class AttackMoves {
     /**
      * Returns moves with at least {@code least} threats, fewer than a turn has stones, that leave
      * the defender none; the best {@code width} of those that were looked at.
+     *
+     * @param hints turns that go first if they are such moves
      */
-    List<Move> quiet(int least, int width) {
+    List<Move> quiet(int least, int width, List<int[]> hints) {
+        List<Move> first = hinted(least, hints);
+        List<Move> others = quiet(least, width);
+        if (first.isEmpty()) {
+            return others;
+        }
+        List<Move> all = new ArrayList<>(first);
+        all.addAll(others);
+        return all;
+    }
+
+    private List<Move> hinted(int least, List<int[]> hints) {
+        Collector found = new Collector(size, least, size - 1);
+        for (int[] turn : hints) {
+            if (turn.length == size && Arrays.stream(turn).allMatch(this::mayPut)) {
+                found.consider(turn);
+            }
+        }
+        return found.moves;
+    }
+
+    private List<Move> quiet(int least, int width) {
         Collector found = new Collector(size, least, size - 1);
         int[] block = firstBlock();
         if (block.length > 0) {
@@ -217,9 +249,7 @@ final class AttackMoves {
         }
 
         private void complete(int[] stones) {
-            int[] rest =
-                    number - stones.length == 1 ? joined(squaresOf(1), best(POOL)) : best(POOL);
-            for (int v : rest) {
+            for (int v : number - stones.length == 1 ? last() : best(POOL)) {
                 put(v);
                 int[] more = with(stones, v);
                 if (more.length == number) {
@@ -229,6 +259,16 @@ final class AttackMoves {
                 }
                 state.takeBack(v);
             }
+        }
+
+        /** The squares for the last stone: any will do if there are threats enough without it. */
+        private int[] last() {
+            boolean enough = least <= 0 || !threats.canStop(attacker, least - 1);
+            if (enough) {
+                return joined(squaresOf(1), best(POOL));
+            }
+            countAlone();
+            return Arrays.stream(squaresOf(1)).filter(v -> alone[v] >= least).toArray();
         }
 
         void subsets(int[] pool, int from, int[] stones) {
@@ -265,7 +305,22 @@ final class AttackMoves {
             for (int v : single) {
                 alone(v);
             }
+            countAlone();
             tryPairs();
+        }
+
+        /** Counts for each square the lines that a stone there turns into threats. */
+        private void countAlone() {
+            Arrays.fill(alone, state.threats[attacker].size());
+            LineList hot = hot();
+            for (int i = 0; i < hot.size(); i++) {
+                int h = hot.get(i);
+                if (missing(h) == size + 1) {
+                    for (int v : state.lines[h]) {
+                        alone[v]++;
+                    }
+                }
+            }
         }
 
         /** If one stone makes threats enough, some others go with it. */
@@ -294,17 +349,22 @@ final class AttackMoves {
                 for (int j = i + 1; j < line.length; j++) {
                     if (mayPut(line[i]) && mayPut(line[j])) {
                         isNew(line[i], line[j]);
+                        seen[key(line[i], line[j])]++;
                     }
                 }
             }
         }
 
+        private int key(int v, int w) {
+            return Math.min(v, w) * state.squares + Math.max(v, w);
+        }
+
         private boolean isNew(int v, int w) {
-            int key = Math.min(v, w) * state.squares + Math.max(v, w);
-            if (seen[key]) {
+            int key = key(v, w);
+            if (seen[key] != 0) {
                 return false;
             }
-            seen[key] = true;
+            seen[key] = LISTED;
             if (pairs == keys.length) {
                 keys = Arrays.copyOf(keys, 2 * pairs);
             }
@@ -320,6 +380,9 @@ final class AttackMoves {
             for (int key : sorted) {
                 int v = key / state.squares;
                 int w = key % state.squares;
+                if (alone[v] + alone[w] + seen[key] - LISTED < least) {
+                    continue;
+                }
                 if (v != first) {
                     takeBack(first);
                     put(v);
@@ -368,7 +431,7 @@ final class AttackMoves {
 
         List<Move> sorted(int width) {
             for (int i = 0; i < pairs; i++) {
-                seen[keys[i]] = false;
+                seen[keys[i]] = 0;
             }
             moves.sort(
                     Comparator.comparingInt((Move move) -> -move.threats())

@@ -2,14 +2,13 @@ package proofstone.knowledge.connect;
 
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
-import proofstone.knowledge.connect.ThreatSearch.Effort;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 
@@ -23,45 +22,31 @@ public final class ConnectSolver {
     /** The highest order that a search is asked for. */
     public static final int MOST_ORDER = 4;
 
-    /*
-     * The rounds grow: order 1 with macro-moves, then cheap searches of higher order, then defences
-     * one by one. Wins of real games are mostly found in the first three.
-     */
-    private static final List<Round> ROUNDS =
-            List.of(
-                    new Round(1, 0, new Effort(3, 0, 2_000, 0)),
-                    new Round(1, 0, new Effort(8, 0, 3_000, 0)),
-                    new Round(2, 1, new Effort(5, 0, 200, 16)),
-                    new Round(1, 0, new Effort(6, 1, 2_000, 0)),
-                    new Round(1, 0, new Effort(14, 2, 4_000, 0)),
-                    new Round(2, 2, new Effort(7, 0, 300, 20)),
-                    new Round(3, 1, new Effort(5, 0, 200, 16)),
-                    new Round(1, 0, new Effort(14, 2, 30_000, 0)),
-                    new Round(2, 3, new Effort(10, 1, 1_000, 30)),
-                    new Round(3, 2, new Effort(7, 0, 500, 24)),
-                    new Round(4, 2, new Effort(6, 0, 300, 16)),
-                    new Round(1, 0, new Effort(20, 3, 300_000, 0)),
-                    new Round(2, 5, new Effort(14, 1, 5_000, 60)),
-                    new Round(3, 4, new Effort(12, 1, 3_000, 60)),
-                    new Round(4, 5, new Effort(12, 1, 3_000, 60)));
-
-    private static final int SHARES = 4;
-
-    private final LineState state;
-    private final StrongCalculus calculus;
-    private final ThreatSearch search;
+    private final StrongBoard board;
     private final SearchControl control;
     private final StrongPosition position;
     private final Player attacker;
+    private final Guidance guidance;
 
     /**
-     * One search with its limits.
+     * What helps a search; none of it changes what is true.
      *
-     * @param order the highest order of a move
-     * @param quiet how many moves of more than order 1 a line of play may have
-     * @param effort the other limits
+     * @param threads how many threads try defences, 1 or more; with more than one the node count is
+     *     not repeatable
+     * @param hints turns of the attacker's that are tried first, the best first
      */
-    record Round(int order, int quiet, Effort effort) {}
+    public record Guidance(int threads, List<SquareSet> hints) {
+        /** One thread, no hints. */
+        public static final Guidance NONE = new Guidance(1, List.of());
+
+        /** Keeps a copy. */
+        public Guidance {
+            if (threads < 1) {
+                throw new IllegalArgumentException(threads + " threads");
+            }
+            hints = List.copyOf(hints);
+        }
+    }
 
     /**
      * Makes a search of one position.
@@ -74,13 +59,21 @@ public final class ConnectSolver {
      */
     public ConnectSolver(
             StrongBoard board, StrongPosition position, Player attacker, SearchControl control) {
-        this.state = new LineState(board);
-        this.calculus = new StrongCalculus(board);
+        this(board, position, attacker, control, Guidance.NONE);
+    }
+
+    /** Makes a search of one position that is helped; else as above. */
+    public ConnectSolver(
+            StrongBoard board,
+            StrongPosition position,
+            Player attacker,
+            SearchControl control,
+            Guidance guidance) {
+        this.board = board;
         this.control = control;
         this.position = position;
         this.attacker = attacker;
-        state.set(position);
-        search = new ThreatSearch(state, LineState.number(attacker), control);
+        this.guidance = guidance;
     }
 
     /**
@@ -90,37 +83,35 @@ public final class ConnectSolver {
      *     the more threats each of them has to make
      */
     public ConnectResult solve(int order) {
-        return position.toMove() == attacker ? attack(order) : defend(order);
+        List<Round> rounds = Round.upTo(order);
+        return position.toMove() == attacker ? attack(rounds) : defend(rounds);
     }
 
-    private ConnectResult attack(int order) {
+    private RoundSearch search(List<Round> rounds) {
+        RoundSearch search =
+                new RoundSearch(board, position, LineState.number(attacker), rounds, control);
+        search.hint(guidance.hints());
+        return search;
+    }
+
+    private ConnectResult attack(List<Round> rounds) {
+        RoundSearch search = search(rounds);
+        Defence none = new Defence(SquareSet.empty());
         try {
-            for (Round round : rounds(order)) {
-                search.start(round.effort());
-                AttackStep win = win(round);
-                if (win != null) {
-                    return won(win, round.order());
-                }
+            while (none.isOpen(rounds.size())) {
+                search.tryNext(none, position.turn().left());
             }
-            return new ConnectResult.NotFound(Optional.empty(), control.nodes());
+            AttackStep win = none.win();
+            return win == null
+                    ? new ConnectResult.NotFound(Optional.empty(), control.nodes())
+                    : won(win, none.order(), search.calculus());
         } catch (SearchControl.Stopped stopped) {
             return new ConnectResult.NotFound(Optional.of(stopped.reason()), control.nodes());
         }
     }
 
-    private static List<Round> rounds(int order) {
-        return ROUNDS.stream().filter(round -> round.order() <= order).toList();
-    }
-
-    private @Nullable AttackStep win(Round round) {
-        int left = position.turn().left();
-        return left >= state.stonesATurn
-                ? search.attack(round.order(), round.quiet())
-                : search.attackWith(left, round.order(), round.quiet());
-    }
-
-    private ConnectResult.Won won(AttackStep win, int order) {
-        StrongStep root = search.calculus().prove(win, calculus);
+    private ConnectResult.Won won(AttackStep win, int order, AttackCalculus claims) {
+        StrongStep root = claims.prove(win, new StrongCalculus(board));
         SquareSet move = SquareSet.empty();
         AttackStep step = win;
         while (step.kind != AttackStep.Kind.REPLIES) {
@@ -133,26 +124,19 @@ public final class ConnectSolver {
         return new ConnectResult.Won(root, order, move, control.nodes());
     }
 
-    /**
-     * All replies with the first rounds, then with more of them, so that one reply that is hard to
-     * refute does not use up the time of the others. What is won stays known.
-     */
-    private ConnectResult defend(int order) {
-        List<Round> all = rounds(order);
-        Verifier complete = new Verifier(state, search, List.of());
-        Verifier now = complete;
+    private ConnectResult defend(List<Round> rounds) {
+        RoundSearch claims = search(rounds);
+        List<RoundSearch> searches =
+                Stream.generate(() -> search(rounds)).limit(guidance.threads()).toList();
+        Verifier verifier =
+                new Verifier(claims, searches, LineState.number(attacker), rounds.size());
         try {
-            for (int share = SHARES; share >= 1; share--) {
-                now = new Verifier(state, search, all.subList(0, Math.ceilDiv(all.size(), share)));
-                AttackStep win = now.verify(position.turn().left());
-                if (win != null) {
-                    return won(win, now.order());
-                }
-                complete = now;
-            }
-            return defended(complete, Optional.empty());
+            AttackStep win = verifier.verify(position.turn().left(), control);
+            return win == null
+                    ? defended(verifier, Optional.empty())
+                    : won(win, verifier.order(), claims.calculus());
         } catch (SearchControl.Stopped stopped) {
-            return defended(complete.isBegun() ? complete : now, Optional.of(stopped.reason()));
+            return defended(verifier, Optional.of(stopped.reason()));
         }
     }
 

@@ -142,6 +142,17 @@ public final class ConnectWindow {
         return game.isFinite();
     }
 
+    /** Returns the number in the window of a square of the board; empty if it is outside. */
+    public OptionalInt square(ConnectCell cell) {
+        int column = cell.x() - left;
+        int row = top - cell.y();
+        int square = row * columns + column;
+        boolean isInside = column >= 0 && column < columns && row >= 0;
+        return isInside && square < problem.board().squares()
+                ? OptionalInt.of(square)
+                : OptionalInt.empty();
+    }
+
     /** Returns the square of the board that has a number in the window. */
     public ConnectCell cell(int square) {
         return new ConnectCell(left + square % columns, top - square / columns);

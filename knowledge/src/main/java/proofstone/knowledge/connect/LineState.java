@@ -45,6 +45,7 @@ final class LineState {
     private final int[] weight = new int[2];
     private final int[] filled = new int[2];
     private final int[][] weights;
+    private final int[][] steps;
     private final long[][] keys;
     private long hash;
     private int stones;
@@ -69,6 +70,7 @@ final class LineState {
         hotFrom = new int[lines.length];
         threatFrom = new int[lines.length];
         weights = new int[lines.length][];
+        steps = new int[lines.length][];
         keys = new long[2][squares];
         prepareLines();
         preparePlayers();
@@ -79,8 +81,18 @@ final class LineState {
             int size = lines[h].length;
             hotFrom[h] = Math.max(0, size - 2 * stonesATurn);
             threatFrom[h] = Math.max(0, size - stonesATurn);
-            weights[h] = weightsOf(threatFrom[h], size);
+            boolean isAsBefore = h > 0 && lines[h - 1].length == size;
+            weights[h] = isAsBefore ? weights[h - 1] : weightsOf(threatFrom[h], size);
+            steps[h] = isAsBefore ? steps[h - 1] : stepsOf(weights[h]);
         }
+    }
+
+    private static int[] stepsOf(int[] weights) {
+        int[] steps = new int[weights.length];
+        for (int c = 1; c < steps.length; c++) {
+            steps[c] = weights[c] - weights[c - 1];
+        }
+        return steps;
     }
 
     /** A line that one turn fills is worth no more than the threat that it was made from. */
@@ -157,7 +169,7 @@ final class LineState {
 
     /** Returns what the stone that makes so many of them adds to the weight. */
     private int step(int h, int count) {
-        return weights[h][count] - weights[h][count - 1];
+        return steps[h][count];
     }
 
     private void kill(int q, int h, int had) {

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
 import proofstone.knowledge.connect.AttackMoves.Move;
 import proofstone.search.SearchControl;
 
@@ -43,6 +44,21 @@ final class ThreatSearch {
 
     private static final int MOST_RECENT = 300;
 
+    private static final int MOST_WON = 300_000;
+
+    private static final int SQUARE_BITS = 20;
+
+    private static final int STOP_WEIGHT = 64;
+
+    /** Thrown through a search whose budget is spent; the stones it has put stay on the board. */
+    static final class Spent extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Spent() {
+            super("the nodes of the round are spent", null, false, false);
+        }
+    }
+
     private final LineState state;
     private final AttackCalculus calculus;
     private final AttackMoves generator;
@@ -56,7 +72,10 @@ final class ThreatSearch {
     private final List<AttackStep> recent = new ArrayList<>();
     private final Deque<AttackStep> hints = new ArrayDeque<>();
     private Effort effort = new Effort(1, 0, 1, 1);
-    private long round;
+    private final int[] stops;
+    private List<int[]> turns = List.of();
+    private int round;
+    private long budget = Long.MAX_VALUE;
     private long localNodes;
 
     /**
@@ -80,6 +99,7 @@ final class ThreatSearch {
         this.threats = new Threats(state);
         this.stones = state.stonesATurn;
         this.failures = new FailureTable(state.squares);
+        this.stops = new int[state.squares];
     }
 
     /** Returns the calculus of the claims. */
@@ -92,10 +112,36 @@ final class ThreatSearch {
         return attacker;
     }
 
-    /** Starts a round: what failed with less effort is tried again. */
-    void start(Effort next) {
-        effort = next;
-        round++;
+    /**
+     * Starts a round. What failed in it before is not tried again, what failed in others is.
+     *
+     * @param nodes after so many the search throws {@link Spent}
+     */
+    void start(Round next, long nodes) {
+        effort = next.effort();
+        round = next.number();
+        budget = nodes;
+        if (won.size() > MOST_WON) {
+            won.clear();
+        }
+    }
+
+    /** Forgets the line of play of a search that was ended by {@link Spent}. */
+    void forgetLine() {
+        hints.clear();
+    }
+
+    /** Tries these turns before all others that are no better than quiet. */
+    void hint(List<SquareSet> first) {
+        turns = first.stream().map(SquareSet::toArray).toList();
+        turns.forEach(generator::praise);
+    }
+
+    private void visit() {
+        control.visit();
+        if (--budget < 0) {
+            throw new Spent();
+        }
     }
 
     /**
@@ -211,7 +257,7 @@ final class ThreatSearch {
 
     /** A key of the position in this round, and of what is looked for. */
     private long key(long what) {
-        return state.hash() ^ ((round << 16) + what) * GOLDEN;
+        return state.hash() ^ (((long) round << 16) + what) * GOLDEN;
     }
 
     /** Returns whether the defender can be kept from winning with his next turn. */
@@ -248,7 +294,7 @@ final class ThreatSearch {
         if (failures.fails(key, depth) || localNodes++ >= effort.nodes || !canHold()) {
             return null;
         }
-        control.visit();
+        visit();
         for (Move move : generator.threatening(stones)) {
             put(attacker, move.squares());
             AttackStep rest = afterThreats(move.threats(), depth - 1, splits);
@@ -309,12 +355,12 @@ final class ThreatSearch {
 
     /** A move of a higher order, with at least so many threats as the order asks for. */
     private @Nullable AttackStep quiet(int order, int quiet) {
-        control.visit();
+        visit();
         if (!canHold()) {
             return null;
         }
-        int least = stones + 1 - order;
-        for (Move move : generator.quiet(Math.max(0, least), effort.width)) {
+        int least = Math.max(0, stones + 1 - order);
+        for (Move move : generator.quiet(least, effort.width, turns)) {
             put(attacker, move.squares());
             AttackStep rest = defend(stones, order, quiet - 1, 0);
             takeBack(move.squares());
@@ -345,7 +391,8 @@ final class ThreatSearch {
             AttackStep first, int left, int order, int quiet, int nulls) {
         List<AttackStep> answers = new ArrayList<>();
         List<List<Integer>> moves = new ArrayList<>();
-        for (int x : calculus.zone(first)) {
+        int[] zone = calculus.zone(first);
+        for (int x : order == 1 ? zone : hardestFirst(zone)) {
             reply(x);
             int index = admitting(answers);
             if (index < 0) {
@@ -354,11 +401,27 @@ final class ThreatSearch {
             }
             state.takeBack(x);
             if (index < 0) {
+                stops[x]++;
                 return null;
             }
             moves.get(index).add(x);
         }
         return calculus.replies(first, answers, arrays(moves));
+    }
+
+    /** Replies that have held elsewhere first, then those on the attacker's best squares. */
+    private int[] hardestFirst(int[] zone) {
+        long[] valued = new long[zone.length];
+        for (int i = 0; i < zone.length; i++) {
+            long value = (long) STOP_WEIGHT * stops[zone[i]] + state.gain(attacker, zone[i]);
+            valued[i] = (-value << SQUARE_BITS) + zone[i];
+        }
+        Arrays.sort(valued);
+        int[] sorted = new int[zone.length];
+        for (int i = 0; i < zone.length; i++) {
+            sorted[i] = (int) (valued[i] & (1 << SQUARE_BITS) - 1);
+        }
+        return sorted;
     }
 
     private void reply(int x) {

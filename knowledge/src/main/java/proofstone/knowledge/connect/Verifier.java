@@ -1,11 +1,17 @@
 package proofstone.knowledge.connect;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
-import proofstone.knowledge.connect.ConnectSolver.Round;
 import proofstone.search.SearchControl;
 
 /**
@@ -19,37 +25,55 @@ final class Verifier {
      * critical defences need no case of their own: with threats on the board the claim of the null
      * move fills a line, and its zone is what stops that.
      *
-     * A turn that is reached in two orders of its stones is searched once, because the search knows
-     * positions it has won, and listed once.
+     * Putting claims together and searching for them take turns. `claim` builds the claim of the
+     * whole turn from the wins found so far; where one is missing, its stones are noted as wanted.
+     * Then every wanted defence on which least was spent gets one more round (`search`), so that one
+     * that is hard to refute does not use up the time of the others. A claim that is complete is
+     * kept, so that building again costs no more than what is missing.
+     *
+     * A turn that is reached in two orders of its stones is one defence. A claim found for one is
+     * tried for the next ones first, and only if it does not hold there are they searched.
+     *
+     * With several threads each has a board and tables of its own and takes defences from a common
+     * queue; claims are built by the calling thread on a board that no search touches, so that the
+     * list is right whenever a search is stopped.
      */
-    private final LineState state;
-    private final ThreatSearch search;
-    private final List<Round> rounds;
+    private final RoundSearch board;
+    private final List<RoundSearch> searches;
+    private final int attacker;
+    private final int rounds;
+    private final Map<SquareSet, Defence> defences = new HashMap<>();
+    private final Map<Part, AttackStep> complete = new HashMap<>();
+    private final Set<Defence> wanted = new LinkedHashSet<>();
     private final List<SquareSet> open = new ArrayList<>();
     private SquareSet zone = SquareSet.empty();
-    private int order = 1;
     private boolean isNullRefuted;
 
-    /** Makes a verifier of the position of {@code state}; the rounds are tried for each turn. */
-    Verifier(LineState state, ThreatSearch search, List<Round> rounds) {
-        this.state = state;
-        this.search = search;
+    /** What a claim answers: so many stones more, after the stones placed. */
+    private record Part(int left, SquareSet placed) {}
+
+    /**
+     * Makes a verifier.
+     *
+     * @param board where claims are built; no search of {@code searches} uses it
+     * @param searches one for each thread, all of the same position
+     * @param rounds how many rounds each of them has
+     */
+    Verifier(RoundSearch board, List<RoundSearch> searches, int attacker, int rounds) {
+        this.board = board;
+        this.searches = List.copyOf(searches);
+        this.attacker = attacker;
         this.rounds = rounds;
     }
 
     /** Returns the highest order of a move that was needed. */
     int order() {
-        return order;
+        return defences.values().stream().mapToInt(Defence::order).max().orElse(1);
     }
 
-    /** Returns whether the null move is refuted, so that there is something to list. */
-    boolean isBegun() {
-        return isNullRefuted;
-    }
-
-    /** Returns the turns that are not refuted. */
+    /** Returns the turns that are not refuted; one without a stone if not even a pass is. */
     List<SquareSet> open() {
-        return isNullRefuted ? open : List.of(SquareSet.empty());
+        return isNullRefuted ? open.stream().distinct().toList() : List.of(SquareSet.empty());
     }
 
     /** Returns the zone of the null move. */
@@ -59,139 +83,147 @@ final class Verifier {
 
     /**
      * Returns the claim that the attacker wins against {@code left} stones of the defender's; null
-     * if some turns are not refuted.
+     * if all rounds are over and some turns are not refuted.
      *
-     * @throws SearchControl.Stopped when a limit is met; the turns not looked at are then open
+     * @throws SearchControl.Stopped when a limit is met; what is open then is known all the same
      */
-    @Nullable AttackStep verify(int left) {
-        AttackStep first = nullClaim(left);
+    @Nullable AttackStep verify(int left, SearchControl control) {
+        try {
+            while (true) {
+                AttackStep win = whole(left);
+                List<Defence> next = cheapest();
+                if (win != null || next.isEmpty()) {
+                    return win;
+                }
+                control.measure(measure());
+                search(next);
+            }
+        } catch (SearchControl.Stopped stopped) {
+            AttackStep win = whole(left);
+            if (win != null) {
+                return win;
+            }
+            throw stopped;
+        }
+    }
+
+    private String measure() {
+        String kind = isNullRefuted ? "" : "semi-null ";
+        return wanted.size() + " " + kind + "defences left";
+    }
+
+    /** Returns the wanted defences on which least was spent. */
+    private List<Defence> cheapest() {
+        List<Defence> left = wanted.stream().filter(this::canBeSearched).toList();
+        int least = left.stream().mapToInt(this::level).min().orElse(0);
+        return left.stream().filter(defence -> level(defence) == least).toList();
+    }
+
+    private boolean canBeSearched(Defence defence) {
+        return defence.isOpen(rounds);
+    }
+
+    private int level(Defence defence) {
+        return defence.level(rounds);
+    }
+
+    private void search(List<Defence> next) {
+        ConcurrentLinkedQueue<Defence> queue = new ConcurrentLinkedQueue<>(next);
+        List<Supplier<Optional<AttackStep>>> parts = new ArrayList<>();
+        searches.forEach(one -> parts.add(() -> work(one, queue)));
+        if (parts.size() == 1) {
+            work(searches.getFirst(), queue);
+        } else {
+            SearchControl.together(parts, () -> {});
+        }
+    }
+
+    private static Optional<AttackStep> work(
+            RoundSearch search, ConcurrentLinkedQueue<Defence> queue) {
+        for (Defence d = queue.poll(); d != null; d = queue.poll()) {
+            search.tryNext(d);
+        }
+        return Optional.empty();
+    }
+
+    /** Builds the claim of the whole turn from the wins that are known. */
+    private @Nullable AttackStep whole(int left) {
+        wanted.clear();
+        open.clear();
+        AttackStep first = claim(left - 1, SquareSet.empty());
+        isNullRefuted = first != null;
+        open.clear();
         if (first == null) {
             return null;
         }
-        isNullRefuted = true;
         zone = SquareSet.of(calculus().zone(first));
-        return answer(first, left, SquareSet.empty());
-    }
-
-    /** Returns the claim against no stone at all, usable where {@code left - 1} are to be put. */
-    private @Nullable AttackStep nullClaim(int left) {
-        return left == 1 ? attack() : allOrNothing(left - 1);
-    }
-
-    /** The claim against every turn of so many stones; null if one is not refuted. */
-    private @Nullable AttackStep allOrNothing(int left) {
-        int before = open.size();
-        AttackStep first = nullClaim(left);
-        AttackStep step = first == null ? null : answer(first, left, SquareSet.empty());
-        forget(before);
-        return step;
-    }
-
-    private void forget(int from) {
-        open.subList(from, open.size()).clear();
-    }
-
-    private @Nullable AttackStep attack() {
-        for (Round round : rounds) {
-            search.start(round.effort());
-            AttackStep win = search.attack(round.order(), round.quiet());
-            if (win != null) {
-                order = Math.max(order, round.order());
-                return win;
-            }
-        }
-        return null;
-    }
-
-    /** Answers every stone in the zone of {@code first}, after the stones {@code placed}. */
-    private @Nullable AttackStep answer(AttackStep first, int left, SquareSet placed) {
-        int[] squares = calculus().zone(first);
-        List<AttackStep> answers = new ArrayList<>();
-        List<int[]> moves = new ArrayList<>();
-        boolean complete = true;
-        for (int i = 0; i < squares.length; i++) {
-            AttackStep answer;
-            try {
-                answer = after(squares[i], left, placed, answers);
-            } catch (SearchControl.Stopped stopped) {
-                leaveOpen(Arrays.copyOfRange(squares, i, squares.length), placed);
-                throw stopped;
-            }
-            if (answer == null) {
-                complete = false;
-            } else {
-                answers.add(answer);
-                moves.add(new int[] {squares[i]});
-            }
-        }
-        return complete ? merged(first, answers, moves) : null;
-    }
-
-    private void leaveOpen(int[] squares, SquareSet placed) {
-        for (int x : squares) {
-            add(placed.with(x));
-        }
+        return answer(first, new Part(left, SquareSet.empty()));
     }
 
     private AttackCalculus calculus() {
-        return search.calculus();
+        return board.calculus();
     }
 
-    private void add(SquareSet turn) {
-        if (!open.contains(turn)) {
-            open.add(turn);
-        }
-    }
-
-    private @Nullable AttackStep after(
-            int x, int left, SquareSet placed, List<AttackStep> answers) {
-        state.put(1 - search.attacker(), x);
-        try {
-            AttackStep known = admitted(answers);
-            return known == null ? searched(left - 1, placed.with(x)) : known;
-        } finally {
-            state.takeBack(x);
-        }
-    }
-
-    private @Nullable AttackStep admitted(List<AttackStep> answers) {
-        return answers.stream().filter(calculus()::admits).findFirst().orElse(null);
-    }
-
-    private @Nullable AttackStep searched(int left, SquareSet placed) {
+    private @Nullable AttackStep claim(int left, SquareSet placed) {
         if (left == 0) {
-            AttackStep win = attack();
-            if (win == null) {
-                add(placed);
-            }
-            return win;
+            return leaf(placed);
         }
-        AttackStep first = nullClaim(left);
+        Part part = new Part(left, placed);
+        AttackStep known = complete.get(part);
+        if (known != null) {
+            return known;
+        }
+        int before = open.size();
+        AttackStep first = claim(left - 1, placed);
         if (first == null) {
-            add(placed);
+            open.subList(before, open.size()).clear();
+            open.add(placed);
             return null;
         }
-        return answer(first, left, placed);
+        return answer(first, part);
     }
 
-    private AttackStep merged(AttackStep first, List<AttackStep> answers, List<int[]> moves) {
-        List<AttackStep> different = new ArrayList<>();
-        List<int[]> joined = new ArrayList<>();
-        for (int i = 0; i < answers.size(); i++) {
-            int at = different.indexOf(answers.get(i));
-            if (at < 0) {
-                different.add(answers.get(i));
-                joined.add(moves.get(i));
+    private @Nullable AttackStep leaf(SquareSet placed) {
+        Defence defence = defences.computeIfAbsent(placed, Defence::new);
+        AttackStep win = defence.win();
+        if (win == null) {
+            wanted.add(defence);
+            open.add(placed);
+        }
+        return win;
+    }
+
+    /** Answers every stone in the zone of {@code first}. */
+    private @Nullable AttackStep answer(AttackStep first, Part part) {
+        Map<AttackStep, List<Integer>> answers = new LinkedHashMap<>();
+        boolean isComplete = true;
+        for (int x : calculus().zone(first)) {
+            AttackStep answer = after(x, part, answers.keySet());
+            if (answer == null) {
+                isComplete = false;
             } else {
-                joined.set(at, joined(joined.get(at), moves.get(i)));
+                answers.computeIfAbsent(answer, _ -> new ArrayList<>()).add(x);
             }
         }
-        return calculus().replies(first, different, joined);
+        if (!isComplete) {
+            return null;
+        }
+        List<int[]> moves = answers.values().stream().map(Verifier::array).toList();
+        AttackStep step = calculus().replies(first, List.copyOf(answers.keySet()), moves);
+        complete.put(part, step);
+        return step;
     }
 
-    private static int[] joined(int[] some, int[] more) {
-        int[] all = Arrays.copyOf(some, some.length + more.length);
-        System.arraycopy(more, 0, all, some.length, more.length);
-        return all;
+    private static int[] array(List<Integer> squares) {
+        return squares.stream().mapToInt(x -> x).toArray();
+    }
+
+    private @Nullable AttackStep after(int x, Part part, Set<AttackStep> answers) {
+        LineState state = board.state();
+        state.put(1 - attacker, x);
+        AttackStep known = answers.stream().filter(calculus()::admits).findFirst().orElse(null);
+        AttackStep answer = known == null ? claim(part.left() - 1, part.placed().with(x)) : known;
+        state.takeBack(x);
+        return answer;
     }
 }
