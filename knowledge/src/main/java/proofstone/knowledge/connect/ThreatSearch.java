@@ -44,7 +44,7 @@ final class ThreatSearch {
 
     private static final int MOST_RECENT = 300;
 
-    private static final int MOST_WON = 300_000;
+    private static final int MOST_WON = 50_000;
 
     private static final int SQUARE_BITS = 20;
 
