@@ -14,10 +14,8 @@ import picocli.CommandLine.Option;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.Quote;
-import proofstone.game.Turn;
 import proofstone.game.connect.ConnectCell;
 import proofstone.game.connect.ConnectGame;
-import proofstone.game.connect.ConnectMove;
 import proofstone.game.connect.ConnectRecord;
 import proofstone.game.connect.ReadOptions;
 
@@ -66,38 +64,9 @@ final class ConnectHints {
                                 .formatted(
                                         name, Quote.printable(record.game().name()), game.name()));
             }
-            collect(record, attacker, turns);
+            turns.addAll(record.turnsOf(attacker));
         }
         return List.copyOf(turns);
-    }
-
-    /** A node that ends a turn of the attacker's has the squares of the turn on its path. */
-    private static void collect(
-            ConnectRecord record, Player attacker, Set<List<ConnectCell>> turns) {
-        int size = record.nodes().size();
-        Turn[] now = new Turn[size];
-        List<List<ConnectCell>> begun = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            int parent = record.nodes().get(i).parent();
-            Turn before = parent < 0 ? record.game().start() : now[parent];
-            ConnectMove move = record.nodes().get(i).move();
-            now[i] = record.game().after(before, move);
-            List<ConnectCell> cells = parent < 0 ? List.of() : with(begun.get(parent), move);
-            boolean ends = now[i].player() != before.player();
-            if (ends && before.player() == attacker && !cells.isEmpty()) {
-                turns.add(cells);
-            }
-            begun.add(ends ? List.of() : cells);
-        }
-    }
-
-    private static List<ConnectCell> with(List<ConnectCell> cells, ConnectMove move) {
-        if (!(move instanceof ConnectMove.Stone(ConnectCell cell))) {
-            return cells;
-        }
-        List<ConnectCell> more = new ArrayList<>(cells);
-        more.add(cell);
-        return List.copyOf(more);
     }
 
     private static List<List<ConnectCell>> ofWords(String name, ConnectGame game) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.StringJoiner;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import proofstone.game.Player;
 import proofstone.game.Turn;
 
@@ -134,6 +135,33 @@ public record ConnectRecord(
             turns[i] = game.after(turns[nodes.get(i).parent()], nodes.get(i).move());
         }
         return turns;
+    }
+
+    /**
+     * Returns the complete turns of a player in all variations, without those that are passes, in
+     * the order of the nodes that end them.
+     */
+    public List<List<ConnectCell>> turnsOf(Player player) {
+        Turn[] turns = turns();
+        List<List<ConnectCell>> begun = new ArrayList<>(List.of(List.of()));
+        List<List<ConnectCell>> complete = new ArrayList<>();
+        for (int i = 1; i < turns.length; i++) {
+            int parent = nodes.get(i).parent();
+            List<ConnectCell> cells = with(begun.get(parent), nodes.get(i).move());
+            Player mover = turns[parent].player();
+            boolean ends = turns[i].player() != mover;
+            if (ends && mover == player && !cells.isEmpty()) {
+                complete.add(cells);
+            }
+            begun.add(ends ? List.of() : cells);
+        }
+        return complete;
+    }
+
+    private static List<ConnectCell> with(List<ConnectCell> cells, ConnectMove move) {
+        return move instanceof ConnectMove.Stone(ConnectCell cell)
+                ? Stream.concat(cells.stream(), Stream.of(cell)).toList()
+                : cells;
     }
 
     /** Returns the position at a node. */

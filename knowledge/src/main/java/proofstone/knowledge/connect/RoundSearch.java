@@ -1,6 +1,7 @@
 package proofstone.knowledge.connect;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
@@ -69,17 +70,13 @@ final class RoundSearch {
                         : round -> () -> search.attackWith(left, round.order(), round.quiet()));
     }
 
-    private interface Question {
-        Supplier<@Nullable AttackStep> in(Round round);
-    }
-
-    private void run(Defence defence, Question question) {
+    private void run(Defence defence, Function<Round, Supplier<@Nullable AttackStep>> question) {
         long budget = Round.budget(defence.stage());
         int taken = defence.take(rounds.size());
         Round round = rounds.get(taken);
         search.start(round, budget);
         try {
-            AttackStep win = question.in(round).get();
+            AttackStep win = question.apply(round).get();
             if (win == null) {
                 defence.finish(taken, rounds.size());
             } else {
