@@ -25,6 +25,8 @@ import proofstone.testkit.Trial.Depth;
  * Each technique alone, each pair of them, none and all agree with brute force in value and
  * carrier.
  *
+ * <p>{@code scripts/weak-agreement} runs it with other numbers and seeds.
+ *
  * <p>All techniques together solve every problem with each search. The combinations take turns,
  * five a problem, each with one of the searches in turn, so that each combination solves about two
  * hundred problems. Every certificate of all techniques together and a sample of the others go
@@ -32,11 +34,11 @@ import proofstone.testkit.Trial.Depth;
  * and kept as {@code target/failing/*.pg}.
  */
 final class TechniquesTest {
-    private static final int HYPERGRAPHS = 5000;
+    private static final int HYPERGRAPHS = Integer.getInteger("proofstone.hypergraphs", 5000);
     private static final int MIDDLE_GAMES = 500;
     private static final int ADVERSARIAL = 300;
     private static final int COMBINATIONS_A_PROBLEM = 5;
-    private static final long FIRST_SEED = 1_000_000;
+    private static final long FIRST_SEED = Long.getLong("proofstone.seed", 1_000_000);
     private static final int CERTIFICATE_EVERY = 61;
     private static final int ENOUGH_FAILURES = 3;
 
