@@ -13,7 +13,9 @@ import proofstone.game.strong.StrongPosition;
  * <p>Whenever the carrier is free, the support is the prover's and the needed stones are the
  * refuter's, the prover has a strategy by which no set of the refuter's is filled first that lacks
  * at least as many stones as its threshold says, or contains a stone of the prover's; and, if the
- * goal is to win, by which he fills one of his own.
+ * goal is to win, by which he fills one of his own. It does so within {@code stones} of his stones,
+ * or holds up to {@code stones} of the refuter's; {@code outer} is the threshold of a set that is
+ * not on the board. An exact claim holds at its own turn alone.
  */
 public final class StrongClaim {
     /** What the prover achieves. */

@@ -14,7 +14,7 @@ interface RuleObserver {
                 public void answered(
                         StrongTechnique rule,
                         StrongState state,
-                        Expansion expansion,
+                        OpenPosition expansion,
                         int made,
                         StrongStep answer) {}
             };
@@ -38,7 +38,7 @@ interface RuleObserver {
     void answered(
             StrongTechnique rule,
             StrongState state,
-            Expansion expansion,
+            OpenPosition expansion,
             int made,
             StrongStep answer);
 }

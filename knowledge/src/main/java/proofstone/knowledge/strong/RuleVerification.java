@@ -104,7 +104,7 @@ public final class RuleVerification {
             public void answered(
                     StrongTechnique rule,
                     StrongState state,
-                    Expansion expansion,
+                    OpenPosition expansion,
                     int made,
                     StrongStep answer) {
                 StrongPosition before = position(state, answer.claim().refuter());
@@ -119,7 +119,7 @@ public final class RuleVerification {
     }
 
     private static boolean isAnswered(StrongState state, StrongStep answer, int move) {
-        return move != Expansion.PASS && !Zone.contains(state, answer.claim(), move);
+        return move != OpenPosition.PASS && !Zone.contains(state, answer.claim(), move);
     }
 
     private static StrongPosition position(StrongState state, Player toMove) {

@@ -23,7 +23,7 @@ final class StoneSearch {
      * The question is whether the attacker wins, so each position has one proof: the attacker's win
      * or the defender's hold. The mover's moves are tried in order. One whose position is proved for
      * him is a step `move`. One whose position is proved for the other player is an answer, which
-     * drops all moves outside its zone (Expansion); when none is left they make `replies`.
+     * drops all moves outside its zone (OpenPosition); when none is left they make `replies`.
      *
      * Soundness: every proof is made by the calculus. The proof of the position after a stone has a
      * turn that is usable there, and both steps ask for no more (decision 0010).
@@ -135,7 +135,7 @@ final class StoneSearch {
         int[] moves = order.moves(mover(turn));
         boolean stuck = moves.length == 0;
         boolean over = stuck && order.moves(1 - mover(turn)).length == 0;
-        return over ? held() : stuck ? passed(turn) : moved(turn, new Expansion(moves));
+        return over ? held() : stuck ? passed(turn) : moved(turn, new OpenPosition(moves));
     }
 
     private StrongStep passed(Turn turn) {
@@ -149,7 +149,7 @@ final class StoneSearch {
         return step.claim().prover() == turn.player();
     }
 
-    private StrongStep moved(Turn turn, Expansion expansion) {
+    private StrongStep moved(Turn turn, OpenPosition expansion) {
         int mover = mover(turn);
         while (expansion.count() > 0) {
             int v = expansion.move(0);
@@ -169,7 +169,7 @@ final class StoneSearch {
         return after;
     }
 
-    private StrongStep replies(int mover, Expansion expansion) {
+    private StrongStep replies(int mover, OpenPosition expansion) {
         StrongStep replies = assembly.replies(mover, expansion.answers());
         return Optional.ofNullable(replies)
                 .orElseThrow(() -> new SearchControl.Stopped(StopReason.UNPROVED));

@@ -49,7 +49,7 @@ final class StrongDfPn {
      * found, never whether it is one.
      */
     private static final int INFINITE = 1 << 28;
-    private static final int PASS = Expansion.PASS;
+    private static final int PASS = OpenPosition.PASS;
     private static final int FAR = StrongState.FAR;
     private static final int[] NONE = {};
     private static final List<Turn> TURNS =
@@ -206,7 +206,7 @@ final class StrongDfPn {
             keep(key, mover, step, before);
             return step;
         }
-        Expansion expansion = (Expansion) data;
+        OpenPosition expansion = (OpenPosition) data;
         while (true) {
             Best best = new Best();
             StrongStep found = survey(mover, expansion, best);
@@ -271,7 +271,7 @@ final class StrongDfPn {
 
     /** Returns a proof for a move's position as a proof for the position before it. */
     private StrongStep moved(int mover, int move, StrongStep child) {
-        if (move == Expansion.ASKED) {
+        if (move == OpenPosition.ASKED) {
             return withoutProof(mover);
         }
         return move < 0 || isUnproved(child) ? child : assembly.move(mover, move, child);
@@ -299,7 +299,7 @@ final class StrongDfPn {
     }
 
     /** Reads the numbers of the moves; returns a proof if one of them, or all, are proved. */
-    private @Nullable StrongStep survey(int mover, Expansion expansion, Best best) {
+    private @Nullable StrongStep survey(int mover, OpenPosition expansion, Best best) {
         int i = 0;
         while (i < expansion.count()) {
             int move = expansion.move(i);
@@ -329,17 +329,17 @@ final class StrongDfPn {
     }
 
     /** Returns the proof when no move is left, else the expansion; it may ask for a pass. */
-    private Object closed(int mover, Expansion expansion) {
+    private Object closed(int mover, OpenPosition expansion) {
         StrongStep found = expansion.count() == 0 ? replies(mover, expansion) : null;
         return found == null ? expansion : found;
     }
 
     /** Takes an answer to move {@code index} in, which may answer others too. */
-    private void answer(Expansion expansion, int index, StrongStep answer) {
+    private void answer(OpenPosition expansion, int index, StrongStep answer) {
         boolean others =
                 techniques.contains(StrongTechnique.MUST_PLAY)
                         && !isUnproved(answer)
-                        && expansion.move(index) != Expansion.ASKED;
+                        && expansion.move(index) != OpenPosition.ASKED;
         if (others) {
             observer.answered(StrongTechnique.MUST_PLAY, state, expansion, index, answer);
             expansion.answer(state, answer);
@@ -352,7 +352,7 @@ final class StrongDfPn {
      * Returns the proof of the opponent of {@code mover}, who has answers to all moves; null if one
      * to a pass is asked for.
      */
-    private @Nullable StrongStep replies(int mover, Expansion expansion) {
+    private @Nullable StrongStep replies(int mover, OpenPosition expansion) {
         List<StrongStep> answers = expansion.answers();
         if (answers.stream().anyMatch(this::isUnproved)) {
             return withoutProof(mover);
@@ -522,8 +522,8 @@ final class StrongDfPn {
     /** The opponent would fill a set by {@code danger}: the mover has one move, or none. */
     private Object answerTo(int mover, int danger) {
         int other = 1 - mover;
-        Expansion expansion =
-                new Expansion(state.mayPut(mover, danger) ? new int[] {danger} : new int[0]);
+        OpenPosition expansion =
+                new OpenPosition(state.mayPut(mover, danger) ? new int[] {danger} : new int[0]);
         expansion.answer(state, line(other, danger));
         int second = state.winSquare(other, danger + 1);
         if (second >= 0) {
@@ -559,7 +559,7 @@ final class StrongDfPn {
         if (moves.length == 1 && moves[0] < 0 && order.moves(other).length == 0) {
             return calculus.pairs(StrongState.player(1 - attacker));
         }
-        Expansion expansion = new Expansion(moves);
+        OpenPosition expansion = new OpenPosition(moves);
         StrongStep threat =
                 techniques.contains(StrongTechnique.NULL_MOVE) ? threats(other, mover) : null;
         if (threat != null) {
@@ -588,7 +588,7 @@ final class StrongDfPn {
      * Answers the moves after which the opponent still wins by threats. If he does not win after a
      * pass, he does not after any move either: then this need not be called.
      */
-    private void lookAhead(int mover, Expansion expansion) {
+    private void lookAhead(int mover, OpenPosition expansion) {
         int i = 0;
         while (i < expansion.count()) {
             int move = expansion.move(i);

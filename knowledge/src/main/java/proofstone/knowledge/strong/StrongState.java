@@ -99,7 +99,7 @@ final class StrongState {
             for (int e = 0; e < sets.length; e++) {
                 owned[p][e] = board.owns(player(p), e);
                 if (owned[p][e]) {
-                    turn(p, e, sets[e].length, sets[e][0], 1);
+                    recount(p, e, sets[e].length, sets[e][0], 1);
                 }
             }
         }
@@ -149,11 +149,11 @@ final class StrongState {
             int now = ++mine[e];
             int missing = sizes[e] - now;
             if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
-                turn(p, e, missing + 1, v, -1);
-                turn(p, e, missing, last, 1);
+                recount(p, e, missing + 1, v, -1);
+                recount(p, e, missing, last, 1);
             }
             if (now == 1 && owned[q][e]) {
-                turn(q, e, sizes[e] - theirs[e], v, -1);
+                recount(q, e, sizes[e] - theirs[e], v, -1);
             }
         }
         if (p == farPlayer && outside[v]) {
@@ -177,11 +177,11 @@ final class StrongState {
             int before = mine[e]--;
             int missing = sizes[e] - before;
             if (missing <= 2 && theirs[e] == 0 && owned[p][e]) {
-                turn(p, e, missing, last, -1);
-                turn(p, e, missing + 1, v, 1);
+                recount(p, e, missing, last, -1);
+                recount(p, e, missing + 1, v, 1);
             }
             if (before == 1 && owned[q][e]) {
-                turn(q, e, sizes[e] - theirs[e], v, 1);
+                recount(q, e, sizes[e] - theirs[e], v, 1);
             }
         }
         if (p == farPlayer && outside[v]) {
@@ -199,7 +199,7 @@ final class StrongState {
      * @param last the square that it lacks if it lacks one
      * @param sign 1 or -1
      */
-    private void turn(int p, int e, int missing, int last, int sign) {
+    private void recount(int p, int e, int missing, int last, int sign) {
         if (missing == 1) {
             addWin(p, last, sign);
         } else if (missing == 2) {

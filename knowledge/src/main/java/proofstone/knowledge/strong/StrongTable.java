@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The table of the search of strong games: for each position its proof and disproof numbers, and
- * what is known of it, an {@link Expansion} or a proof.
+ * what is known of it, an {@link OpenPosition} or a proof.
  *
  * <p>It grows up to a greatest number of entries; then of four places the one with least work is
  * given up. Not safe for use by several threads.
@@ -77,7 +77,7 @@ final class StrongTable {
         return (int) rows[2 * place + 1];
     }
 
-    /** Returns what is known, an {@link Expansion}, a proof, or null. */
+    /** Returns what is known, an {@link OpenPosition}, a proof, or null. */
     @Nullable Object data(int place) {
         return data[place];
     }

@@ -4,7 +4,7 @@ package proofstone.knowledge.strong;
 public enum StrongTechnique {
     /** Forced wins by a sequence of direct threats, {@link ThreatSequence}. */
     THREATS("threats"),
-    /** What the player who is not to move threatens bounds the moves, {@link Expansion}. */
+    /** What the player who is not to move threatens bounds the moves, {@link OpenPosition}. */
     NULL_MOVE("null-move"),
     /** Pairing strategies of the player who holds, {@link StrongPairing}. */
     PAIRING("pairing"),

@@ -9,7 +9,7 @@ import proofstone.certificate.StrongStep;
  * What is known of an open position: the moves that the opponent of the player to move has not
  * answered yet, best first, and his answers to the others.
  */
-final class Expansion {
+final class OpenPosition {
     /** Stands for a pass, which every answer to some move answers as well. */
     static final int PASS = -1;
 
@@ -26,7 +26,7 @@ final class Expansion {
     private final List<StrongStep> answers = new ArrayList<>();
 
     /** Takes over {@code moves}, best first. */
-    Expansion(int[] moves) {
+    OpenPosition(int[] moves) {
         this.moves = moves;
         this.firsts = new int[moves.length];
         Arrays.fill(firsts, 1);
