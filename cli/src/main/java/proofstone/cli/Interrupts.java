@@ -64,23 +64,34 @@ final class Interrupts {
 
     /** Ends the process with {@code code}. */
     void exit(int code) {
-        exitCode.set(code);
-        finished.countDown();
+        finish(code);
         System.exit(code);
     }
 
+    /** Says that the command has ended, and how. */
+    void finish(int code) {
+        exitCode.set(code);
+        finished.countDown();
+    }
+
     private void stop() {
-        Optional<Action> asked = action.get();
-        if (finished.getCount() == 0 || asked.isEmpty()) {
-            return;
+        if (finished.getCount() > 0 && isStopped()) {
+            Runtime.getRuntime().halt(exitCode.get());
         }
-        asked.get().stop().run();
+    }
+
+    /** Asks the command to stop and returns whether it does so in time. */
+    boolean isStopped() {
+        return action.get().map(this::isStoppedBy).orElse(false);
+    }
+
+    private boolean isStoppedBy(Action asked) {
+        asked.stop().run();
         try {
-            if (finished.await(asked.get().patience().toMillis(), TimeUnit.MILLISECONDS)) {
-                Runtime.getRuntime().halt(exitCode.get());
-            }
+            return finished.await(asked.patience().toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 }

@@ -6,7 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +63,19 @@ class MainTest {
         }
         interrupts.interrupt();
         assertThat(calls[0]).isOne();
+    }
+
+    @Test
+    void interrupt_waitsAsLongAsTheCommandMayTake() {
+        Interrupts interrupts = new Interrupts();
+        Executor later = CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS);
+        Runnable stop = () -> later.execute(() -> interrupts.finish(ExitCode.UNSOLVED));
+        try (Interrupts.Scope _ = interrupts.calling(() -> {}, Duration.ofMillis(20))) {
+            assertThat(interrupts.isStopped()).isFalse();
+        }
+        try (Interrupts.Scope _ = interrupts.calling(stop, Duration.ofSeconds(30))) {
+            assertThat(interrupts.isStopped()).isTrue();
+        }
     }
 
     @Test
