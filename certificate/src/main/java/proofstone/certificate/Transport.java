@@ -2,6 +2,7 @@ package proofstone.certificate;
 
 import static proofstone.certificate.Calculus.require;
 
+import java.util.Arrays;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Claim.OfMaker;
 import proofstone.game.SquareSet;
@@ -18,12 +19,15 @@ final class Transport {
     private final Calculus calculus;
     private final Claim claim;
     private final int[] map;
+    private final int[] images;
 
     /** Prepares the map {@code from to from to ...}; squares of the carrier not listed stay. */
     Transport(Calculus calculus, Claim claim, int[] map) {
         this.calculus = calculus;
         this.claim = claim;
         this.map = map;
+        this.images = new int[calculus.hypergraph().squares()];
+        Arrays.setAll(images, v -> v);
         require(map.length % 2 == 0, "a map lists pairs");
     }
 
@@ -32,6 +36,9 @@ final class Transport {
         calculus.squareSet(map);
         calculus.squareSet(support.toArray());
         checkFrom();
+        for (int i = 0; i < map.length; i += 2) {
+            images[map[i]] = map[i + 1];
+        }
         SquareSet carrier = image(claim.carrier());
         require(carrier.size() == claim.carrier().size(), "the map is not injective");
         return switch (claim) {
@@ -50,16 +57,11 @@ final class Transport {
     }
 
     private SquareSet image(SquareSet squares) {
-        SquareSet moved = squares;
-        for (int i = 0; i < map.length; i += 2) {
-            moved = moved.without(map[i]);
+        int[] moved = squares.toArray();
+        for (int i = 0; i < moved.length; i++) {
+            moved[i] = images[moved[i]];
         }
-        for (int i = 0; i < map.length; i += 2) {
-            if (squares.contains(map[i])) {
-                moved = moved.with(map[i + 1]);
-            }
-        }
-        return moved;
+        return SquareSet.of(moved);
     }
 
     private Claim breaker(OfBreaker c, SquareSet carrier, SquareSet support) {

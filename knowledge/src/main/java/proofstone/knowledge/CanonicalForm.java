@@ -168,7 +168,7 @@ final class CanonicalForm {
             high[s] += sum(spare, highCodes[s]);
             best = Long.compareUnsigned(high[s], high[best]) < 0 ? s : best;
         }
-        return key(best, graph, spare, salt);
+        return key(best, high[best], graph, spare, salt);
     }
 
     /** Returns the first sum of the edges for each symmetry, in one pass over the hypergraph. */
@@ -192,11 +192,10 @@ final class CanonicalForm {
 
     /** Returns a key that symmetric positions do not share. */
     Key exactKey(ResidualHypergraph graph, SquareSet spare, long salt) {
-        return key(0, graph, spare, salt);
+        return key(0, sum(graph, highCodes[0]) + sum(spare, highCodes[0]), graph, spare, salt);
     }
 
-    private Key key(int s, ResidualHypergraph graph, SquareSet spare, long salt) {
-        long high = sum(graph, highCodes[s]) + sum(spare, highCodes[s]);
+    private Key key(int s, long high, ResidualHypergraph graph, SquareSet spare, long salt) {
         long low = sum(graph, lowCodes[s]) + sum(spare, lowCodes[s]);
         return new Key(mix(high + salt), mix(low ^ salt), frames[s]);
     }

@@ -1,8 +1,8 @@
 package proofstone.knowledge;
 
 /**
- * Which edges of a residual hypergraph of at most 64 edges meet, as bit sets: tells in well under a
- * microsecond whether the hypergraph stays connected without a square or an edge.
+ * Which edges of a connected residual hypergraph of at most 64 edges meet, as bit sets: tells in
+ * well under a microsecond whether the hypergraph stays connected without a square or an edge.
  */
 final class EdgeGraph {
     /*
@@ -55,13 +55,13 @@ final class EdgeGraph {
         for (int i = 0; i < meeting.length; i++) {
             through |= graph.contains(i, square) ? 1L << i : 0;
         }
-        return flood(all, through) == all;
+        return Long.bitCount(through) < 2 || flood(all, through) == all;
     }
 
     /** Returns whether the edges other than {@code edge} hang together. */
     boolean isConnectedWithoutEdge(int edge) {
         long rest = all & ~(1L << edge);
-        return flood(rest, 0) == rest;
+        return Long.bitCount(meeting[edge]) < 2 || flood(rest, 0) == rest;
     }
 
     /** Returns what is reached from one of {@code edges}, those of {@code cut} by other squares. */

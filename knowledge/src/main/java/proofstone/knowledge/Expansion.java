@@ -37,7 +37,8 @@ final class Expansion {
     private int[] options = {};
     private int[] dominators = {};
     private final List<Node<Step>> parts = new ArrayList<>();
-    private final HeuristicNumbers numbers;
+    private @Nullable HeuristicNumbers numbers;
+    private @Nullable SquareSet makerSquares;
 
     Expansion(WeakGame game, State state) {
         this.game = game;
@@ -49,7 +50,6 @@ final class Expansion {
         } else {
             expandPosition();
         }
-        this.numbers = new HeuristicNumbers(game, state, reductions, mobility());
     }
 
     /** Returns how many options answer all pass proofs. */
@@ -430,8 +430,12 @@ final class Expansion {
                         false));
     }
 
+    /** Returns Maker's squares in the reduced position; to be asked for once that is reached. */
     private SquareSet makerSquares() {
-        return state.maker().union(SquareSet.copyOf(reductions.makerSquares()));
+        if (makerSquares == null) {
+            makerSquares = reductions.withMakerSquares(state.maker());
+        }
+        return makerSquares;
     }
 
     Step won(int option, Step childProof) {
@@ -450,11 +454,10 @@ final class Expansion {
                 new Refutation(calculus, answers, dominators).step(whole()::isProvedBy));
     }
 
-    long proofNumber() {
-        return numbers.proofNumber();
-    }
-
-    long disproofNumber() {
-        return numbers.disproofNumber();
+    HeuristicNumbers numbers() {
+        if (numbers == null) {
+            numbers = new HeuristicNumbers(game, state, reductions, mobility());
+        }
+        return numbers;
     }
 }

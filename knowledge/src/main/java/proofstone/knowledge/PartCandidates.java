@@ -27,14 +27,16 @@ final class PartCandidates {
     private final PartCatalogue catalogue;
     private final PartRandom random;
     private int count;
-    long[] masks = new long[4 * 1024];
-    int[] part = new int[1024];
+    long[] masks;
+    int[] part;
     final int[] start = new int[MOST_EDGES + 2];
     final int[] pairs = new int[MOST_EDGES];
     int[] bucket = new int[1024];
 
     PartCandidates(PartCatalogue catalogue, PartRandom random) {
         this.catalogue = catalogue;
+        this.part = new int[Math.max(MOST_EDGES, catalogue.count() / 4)];
+        this.masks = new long[4 * part.length];
         this.random = random;
     }
 

@@ -126,12 +126,16 @@ final class PartCatalogue {
     }
 
     private void addCorner(int pair, int a, int b, int c) {
-        for (int d : members(third(a, c, 0) & ~bit(b, 0), third(a, c, 1) & ~bit(b, 1))) {
+        long lo = third(a, c, 0) & ~bit(b, 0);
+        long hi = third(a, c, 1) & ~bit(b, 1);
+        for (int d = Masks.next(lo, hi, 0); d >= 0; d = Masks.next(lo, hi, d + 1)) {
             int corner = add(1, pair, a, c, d);
             set(corner, bit(c, 0) | bit(d, 0), bit(c, 1) | bit(d, 1));
-            long outsideLo = ~(bit(a, 0) | bit(d, 0));
-            long outsideHi = ~(bit(a, 1) | bit(d, 1));
-            for (int e : members(third(b, c, 0) & outsideLo, third(b, c, 1) & outsideHi)) {
+            long lastLo = third(b, c, 0) & ~(bit(a, 0) | bit(d, 0));
+            long lastHi = third(b, c, 1) & ~(bit(a, 1) | bit(d, 1));
+            for (int e = Masks.next(lastLo, lastHi, 0);
+                    e >= 0;
+                    e = Masks.next(lastLo, lastHi, e + 1)) {
                 addTriangle(corner, new int[] {a, b, c, d, e});
             }
             close(corner, count);
@@ -157,7 +161,9 @@ final class PartCatalogue {
             inLo |= bit(square, 0);
             inHi |= bit(square, 1);
         }
-        for (int f : members(third(x, y, 0) & ~inLo, third(x, y, 1) & ~inHi)) {
+        long lastLo = third(x, y, 0) & ~inLo;
+        long lastHi = third(x, y, 1) & ~inHi;
+        for (int f = Masks.next(lastLo, lastHi, 0); f >= 0; f = Masks.next(lastLo, lastHi, f + 1)) {
             int fourth = add(3, triangle, x, y, f);
             set(fourth, bit(f, 0), bit(f, 1));
             close(fourth, count);
@@ -232,10 +238,6 @@ final class PartCatalogue {
             edges.add(0, third < 0 ? two : two.with(third));
         }
         return new Part(edges);
-    }
-
-    private static int[] members(long low, long high) {
-        return SquareSet.ofWords(low, high).toArray();
     }
 
     /** Adds a record of the sub-edge {@code x y z}, where z = -1 stands for none. */

@@ -57,9 +57,13 @@ final class Reductions {
         return free;
     }
 
-    /** Returns Maker's squares among those that free exchanges have given away. */
-    List<Integer> makerSquares() {
-        return lifts.stream().filter(lift -> lift[2] >= 0).map(lift -> lift[0]).toList();
+    /** Returns {@code maker} with the squares that free exchanges have given to Maker. */
+    SquareSet withMakerSquares(SquareSet maker) {
+        SquareSet all = maker;
+        for (int[] lift : lifts) {
+            all = lift[2] >= 0 ? all.with(lift[0]) : all;
+        }
+        return all;
     }
 
     /** Reduces as far as the techniques in use allow. */

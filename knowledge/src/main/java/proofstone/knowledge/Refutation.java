@@ -59,10 +59,11 @@ final class Refutation {
     }
 
     private SquareSet common() {
-        return answers.stream()
-                .map(answer -> answer.claim().carrier())
-                .reduce(SquareSet::intersect)
-                .orElseThrow();
+        SquareSet common = answers.get(0).claim().carrier();
+        for (Step answer : answers) {
+            common = common.intersect(answer.claim().carrier());
+        }
+        return common;
     }
 
     /** Picks, again and again, the proof that leaves the fewest common squares. */

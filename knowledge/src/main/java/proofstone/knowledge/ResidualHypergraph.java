@@ -18,10 +18,13 @@ public final class ResidualHypergraph {
      * bit s of word w is square 64 w + s. Boards of up to 64 squares have width 1, up to 128 width 2;
      * the loops over the width cost next to nothing there, and wider boards just take longer.
      */
+    private static final int UNKNOWN = -2;
+
     private final int width;
     private final int count;
     private final long[] masks;
     private final int[] ids;
+    private int smallest = UNKNOWN;
 
     private ResidualHypergraph(int width, int count, long[] masks, int[] ids) {
         this.width = width;
@@ -101,14 +104,23 @@ public final class ResidualHypergraph {
     /** Returns the squares that lie on an edge. */
     long[] live() {
         long[] live = new long[width];
-        for (int i = 0; i < count * width; i++) {
-            live[i % width] |= masks[i];
+        for (int i = 0; i < count * width; i += width) {
+            for (int w = 0; w < width; w++) {
+                live[w] |= masks[i + w];
+            }
         }
         return live;
     }
 
     /** Returns the number of the smallest edge, or -1 if there is none. */
     int smallest() {
+        if (smallest == UNKNOWN) {
+            smallest = findSmallest();
+        }
+        return smallest;
+    }
+
+    private int findSmallest() {
         int best = -1;
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < count; i++) {
@@ -133,11 +145,18 @@ public final class ResidualHypergraph {
 
     /** Returns the hypergraph after Breaker has taken {@code square}: its edges are gone. */
     ResidualHypergraph afterBreaker(int square) {
-        boolean[] gone = new boolean[count];
+        long[] next = new long[masks.length];
+        int[] nextIds = new int[count];
+        int kept = 0;
         for (int i = 0; i < count; i++) {
-            gone[i] = contains(i, square);
+            if (!contains(i, square)) {
+                for (int w = 0; w < width; w++) {
+                    next[kept * width + w] = masks[i * width + w];
+                }
+                nextIds[kept++] = ids[i];
+            }
         }
-        return without(gone);
+        return kept == count ? this : trimmed(width, kept, next, nextIds);
     }
 
     /** Returns the hypergraph without the marked edges. */

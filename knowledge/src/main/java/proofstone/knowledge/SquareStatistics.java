@@ -1,6 +1,6 @@
 package proofstone.knowledge;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * One pass over a residual hypergraph that tells, for each square, how many edges it lies on, its
@@ -10,6 +10,10 @@ import java.util.Arrays;
  * dominators of v are the intersection of its edges. Time linear in the total size of the edges.
  */
 final class SquareStatistics {
+    /** The weights of edges of few squares. */
+    private static final double[] WEIGHTS =
+            IntStream.range(0, 64).mapToDouble(size -> Math.scalb(1.0, -size)).toArray();
+
     private final int width;
     private final int[] degree;
     private final double[] share;
@@ -22,12 +26,18 @@ final class SquareStatistics {
         this.share = new double[squares];
         this.common = new long[squares * width];
         for (int i = 0; i < graph.count(); i++) {
-            double weight = Math.scalb(1.0, -graph.size(i));
+            double weight = weight(graph.size(i));
             potential += weight;
-            for (int v = graph.next(i, 0); v >= 0; v = graph.next(i, v + 1)) {
-                count(graph, i, v, weight);
+            for (int w = 0; w < width; w++) {
+                for (long left = graph.word(i, w); left != 0; left &= left - 1) {
+                    count(graph, i, (w << 6) + Long.numberOfTrailingZeros(left), weight);
+                }
             }
         }
+    }
+
+    private static double weight(int size) {
+        return size < WEIGHTS.length ? WEIGHTS[size] : Math.scalb(1.0, -size);
     }
 
     private void count(ResidualHypergraph graph, int i, int v, double weight) {
@@ -71,7 +81,11 @@ final class SquareStatistics {
 
     /** Returns the greatest share of a square. */
     double greatestShare() {
-        return Arrays.stream(share).max().orElse(0);
+        double greatest = 0;
+        for (double one : share) {
+            greatest = Math.max(greatest, one);
+        }
+        return greatest;
     }
 
     /** Returns the least square above {@code after} on exactly the edges of {@code v}, or -1. */

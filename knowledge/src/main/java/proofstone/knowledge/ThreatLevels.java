@@ -201,7 +201,7 @@ final class ThreatLevels {
         long mine = makers[level + 1];
         long his = breakers[level + 1];
         int[] to = twoLines[level + 1];
-        int from = 0;
+        long[] toSquares = twoSquares[level + 1];
         int found = 0;
         boolean isAlive = false;
         int v = Long.numberOfTrailingZeros(a);
@@ -209,40 +209,30 @@ final class ThreatLevels {
             int i = through[k];
             if ((edges[i] & his) == 0) {
                 isAlive = true;
-                if (isTwo(edges[i] & ~mine)) {
-                    int upTo = place(level, from, i);
-                    found = copy(level, from, upTo, gone, found);
-                    from = upTo;
-                    twoSquares[level + 1][found] = edges[i] & ~mine;
+                long left = edges[i] & ~mine;
+                if (isTwo(left)) {
+                    toSquares[found] = left;
                     to[found++] = i;
                 }
             }
         }
-        twoLineCounts[level + 1] = copy(level, from, twoLineCounts[level], gone, found);
-        return isAlive;
-    }
-
-    /** Returns the first two-line from {@code from} on that is not below edge {@code i}. */
-    private int place(int level, int from, int i) {
-        int[] lines = twoLines[level];
-        int place = from;
-        while (place < twoLineCounts[level] && lines[place] < i) {
-            place++;
+        if (isAlive) {
+            twoLineCounts[level + 1] = copy(level, gone, found);
         }
-        return place;
+        return isAlive;
     }
 
     /**
      * Copies two-lines without a square of {@code gone} to the next level, from place {@code at}
      * on.
      */
-    private int copy(int level, int from, int to, long gone, int at) {
+    private int copy(int level, long gone, int at) {
         int[] lines = twoLines[level];
         long[] squares = twoSquares[level];
         int[] nextLines = twoLines[level + 1];
         long[] nextSquares = twoSquares[level + 1];
         int found = at;
-        for (int n = from; n < to; n++) {
+        for (int n = 0; n < twoLineCounts[level]; n++) {
             if ((squares[n] & gone) == 0) {
                 nextSquares[found] = squares[n];
                 nextLines[found++] = lines[n];

@@ -229,11 +229,11 @@ final class WeakNode implements Node<Step> {
 
     @Override
     public long proofNumber() {
-        return expansion().proofNumber();
+        return expansion().numbers().proofNumber();
     }
 
     @Override
     public long disproofNumber() {
-        return expansion().disproofNumber();
+        return expansion().numbers().disproofNumber();
     }
 }

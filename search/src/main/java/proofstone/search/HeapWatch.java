@@ -26,10 +26,17 @@ final class HeapWatch {
         if (++asked % ASK_EVERY != 0) {
             return false;
         }
+        if (used() <= TIGHT * Runtime.getRuntime().maxMemory()) {
+            return false; // no need to wake the management beans, which takes a tenth of a second
+        }
         long alive = pools().stream().mapToLong(HeapWatch::alive).sum();
         boolean isNew = alive != lastSeen;
         lastSeen = alive;
         return isNew && alive > TIGHT * Runtime.getRuntime().maxMemory();
+    }
+
+    private static long used() {
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
     private List<MemoryPoolMXBean> pools() {

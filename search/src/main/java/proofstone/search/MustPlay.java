@@ -2,7 +2,6 @@ package proofstone.search;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 
@@ -73,7 +72,11 @@ final class MustPlay<P> {
 
     /** Returns the number of options that still have to be tried. */
     int open() {
-        return (int) IntStream.range(0, refuted.length).filter(this::isOpen).count();
+        int open = 0;
+        for (int option = 0; option < refuted.length; option++) {
+            open += isOpen(option) ? 1 : 0;
+        }
+        return open;
     }
 
     /** Returns whether the chooser has lost. */

@@ -1,29 +1,47 @@
 package proofstone.search;
 
 /**
- * Proof and disproof numbers of unsolved nodes by 128-bit keys, of fixed size.
+ * Proof and disproof numbers of unsolved nodes by 128-bit keys, in bounded memory.
  *
- * <p>Numbers only guide the search, so an entry may vanish at any time. Not safe for use by several
- * threads.
+ * <p>Starts small and doubles up to its bound, so that a short search does not pay for clearing the
+ * memory of a long one. Numbers only guide the search, so an entry may vanish at any time. Not safe
+ * for use by several threads.
  */
 final class NumberTable {
     /*
-     * An entry is three longs: the high half of the key, phi, delta; the low half chooses the bucket of
-     * four entries. A full bucket loses the entry with the smallest phi + delta, the cheapest to find again.
+     * An entry is three longs: the high half of the key; phi; delta. The low half chooses the bucket of four
+     * entries. When a bucket is full the table doubles; at its bound the bucket loses the entry with the smallest
+     * phi + delta, the cheapest to find again. Doubling needs the bits of the low half that choose the bucket
+     * in the largest table: they stand above the numbers, half of them with each.
      */
     private static final int ENTRY = 3;
     private static final int BUCKET = 4;
+    private static final int FIRST_BUCKETS = 1 << 12;
 
-    private final long[] words;
-    private final int buckets;
+    /** Numbers take so many bits: those of {@link DfPn#INFINITE}. */
+    private static final int NUMBER_BITS = 51;
+
+    private static final int SPARE_BITS = 64 - NUMBER_BITS;
+    private static final long NUMBER = (1L << NUMBER_BITS) - 1;
+
+    private final int mostBuckets;
+    private long[] words;
+    private int buckets;
 
     /** Makes a table of at most {@code bytes} bytes, at least one bucket. */
     NumberTable(long bytes) {
-        buckets = Integer.highestOneBit(Math.clamp(bytes / (8L * ENTRY * BUCKET), 1, 1 << 26));
+        long most = Math.clamp(bytes / (8L * ENTRY * BUCKET), 1, 1 << 2 * SPARE_BITS);
+        mostBuckets = (int) Long.highestOneBit(most);
+        buckets = Math.min(mostBuckets, FIRST_BUCKETS);
         words = new long[buckets * BUCKET * ENTRY];
     }
 
-    /** Returns a handle on the entry of the key, or -1. */
+    /** Returns the number of entries that there is room for without doubling. */
+    int capacity() {
+        return buckets * BUCKET;
+    }
+
+    /** Returns a handle on the entry of the key, valid until the next {@link #store}, or -1. */
     long find(long high, long low) {
         int base = base(low);
         for (int at = base; at < base + BUCKET * ENTRY; at += ENTRY) {
@@ -44,20 +62,45 @@ final class NumberTable {
 
     /** Returns the effort that the chooser's win still takes. */
     long phi(long handle) {
-        return words[(int) handle + 1];
+        return words[(int) handle + 1] & NUMBER;
     }
 
     /** Returns the effort that the chooser's loss still takes. */
     long delta(long handle) {
-        return words[(int) handle + 2];
+        return words[(int) handle + 2] & NUMBER;
     }
 
-    /** Stores numbers, which are at least 1. */
+    /** Stores numbers from 1 to {@link DfPn#INFINITE}; others become the nearest of these. */
     void store(long high, long low, long phi, long delta) {
         int slot = slot(high, base(low));
+        while (buckets < mostBuckets && worth(slot, high) > 0) {
+            grow();
+            slot = slot(high, base(low));
+        }
         words[slot] = high;
-        words[slot + 1] = Math.max(1, phi);
-        words[slot + 2] = Math.max(1, delta);
+        words[slot + 1] = Math.clamp(phi, 1, DfPn.INFINITE) | low << NUMBER_BITS;
+        words[slot + 2] = Math.clamp(delta, 1, DfPn.INFINITE) | low >>> SPARE_BITS << NUMBER_BITS;
+    }
+
+    private void grow() {
+        long[] old = words;
+        buckets *= 2;
+        words = new long[2 * old.length];
+        for (int from = 0; from < old.length; from += ENTRY) {
+            if (old[from + 1] != 0) {
+                move(old, from);
+            }
+        }
+    }
+
+    private void move(long[] old, int from) {
+        int to = slot(old[from], base(low(old, from)));
+        System.arraycopy(old, from, words, to, ENTRY);
+    }
+
+    /** Returns the bits of the low half of the key that are kept. */
+    private static long low(long[] words, int at) {
+        return words[at + 1] >>> NUMBER_BITS | words[at + 2] >>> NUMBER_BITS << SPARE_BITS;
     }
 
     private int slot(long high, int base) {
@@ -70,6 +113,6 @@ final class NumberTable {
 
     /** Returns what would be lost at an entry: nothing if it has the key itself. */
     private long worth(int at, long high) {
-        return words[at] == high ? -1 : words[at + 1] + words[at + 2];
+        return words[at] == high ? -1 : phi(at) + delta(at);
     }
 }

@@ -4,29 +4,34 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A table of proofs by 128-bit keys, of fixed size.
+ * A table of proofs by 128-bit keys, with a bound on the number of entries.
  *
- * <p>An entry holds a proof and the frame of the position it was made for. Where a bucket is full
- * the oldest entry goes. A hit is adapted to the asking position and compared with it ({@link
- * Node#adapt}), so that a key collision is a miss. Not safe for use by several threads.
+ * <p>Starts small and doubles up to its bound. An entry holds a proof and the frame of the position
+ * it was made for. Where a bucket is full then, the oldest entry goes. A hit is adapted to the
+ * asking position and compared with it ({@link Node#adapt}), so that a key collision is a miss. Not
+ * safe for use by several threads.
  *
  * @param <P> the type of proofs
  */
 final class ProofTable<P> {
     private static final int BUCKET = 4;
 
-    private final long[] high;
-    private final long[] low;
-    private final @Nullable Object[] proofs;
-    private final @Nullable Object[] frames;
+    private static final int FIRST_BUCKETS = 1 << 10;
+
     private final HeapWatch heap = new HeapWatch();
-    private final int buckets;
+    private final int mostBuckets;
+    private long[] high;
+    private long[] low;
+    private @Nullable Object[] proofs;
+    private @Nullable Object[] frames;
+    private int buckets;
     private int size;
     private int next;
 
     /** Makes a table of about {@code capacity} entries, at least one bucket. */
     ProofTable(long capacity) {
-        buckets = Integer.highestOneBit(Math.clamp(capacity / BUCKET, 1, 1 << 25));
+        mostBuckets = Integer.highestOneBit(Math.clamp(capacity / BUCKET, 1, 1 << 25));
+        buckets = Math.min(mostBuckets, FIRST_BUCKETS);
         high = new long[buckets * BUCKET];
         low = new long[buckets * BUCKET];
         proofs = new Object[buckets * BUCKET];
@@ -61,25 +66,59 @@ final class ProofTable<P> {
     /** Stores a proof of {@code node}. */
     void store(Node<P> node, P proof) {
         int slot = slotOf(node);
-        slot = slot >= 0 ? slot : freeSlot(base(node.keyLow()));
+        if (slot < 0) {
+            slot = freeSlot(node.keyLow());
+        }
         size += isUsed(slot) ? 0 : 1;
-        high[slot] = node.keyHigh();
-        low[slot] = node.keyLow();
-        proofs[slot] = proof;
-        frames[slot] = node.frame();
+        put(slot, node.keyHigh(), node.keyLow(), proof, node.frame());
         if (heap.isTight()) {
             halve();
         }
     }
 
-    /** Returns an unused entry of a bucket, or one of the used ones in turn. */
-    private int freeSlot(int base) {
+    /** Returns an unused entry for the key, or one of the used ones in turn. */
+    private int freeSlot(long keyLow) {
+        int slot = unusedSlot(keyLow);
+        while (slot < 0 && buckets < mostBuckets) {
+            grow();
+            slot = unusedSlot(keyLow);
+        }
+        return slot >= 0 ? slot : base(keyLow) + (next++ & BUCKET - 1);
+    }
+
+    private int unusedSlot(long keyLow) {
+        int base = base(keyLow);
         for (int slot = base; slot < base + BUCKET; slot++) {
             if (!isUsed(slot)) {
                 return slot;
             }
         }
-        return base + (next++ & BUCKET - 1);
+        return -1;
+    }
+
+    private void grow() {
+        long[] oldHigh = high;
+        long[] oldLow = low;
+        @Nullable Object[] oldProofs = proofs;
+        @Nullable Object[] oldFrames = frames;
+        buckets *= 2;
+        high = new long[buckets * BUCKET];
+        low = new long[buckets * BUCKET];
+        proofs = new Object[buckets * BUCKET];
+        frames = new Object[buckets * BUCKET];
+        for (int i = 0; i < oldProofs.length; i++) {
+            if (oldProofs[i] != null) {
+                put(unusedSlot(oldLow[i]), oldHigh[i], oldLow[i], oldProofs[i], oldFrames[i]);
+            }
+        }
+    }
+
+    private void put(
+            int slot, long keyHigh, long keyLow, @Nullable Object proof, @Nullable Object frame) {
+        high[slot] = keyHigh;
+        low[slot] = keyLow;
+        proofs[slot] = proof;
+        frames[slot] = frame;
     }
 
     private boolean isKeyOf(Node<P> node, int slot) {
@@ -90,9 +129,9 @@ final class ProofTable<P> {
         return (int) (keyLow & buckets - 1) * BUCKET;
     }
 
-    /** Returns the share of entries in use, 0 to 1. */
+    /** Returns the share of the greatest number of entries that is in use, 0 to 1. */
     double fill() {
-        return (double) size / proofs.length;
+        return (double) size / mostBuckets / BUCKET;
     }
 
     /** Forgets every second entry, to make room on the heap for what proofs refer to. */

@@ -46,6 +46,47 @@ class TablesTest {
     }
 
     @Test
+    void numberTable_growing_keepsEveryEntry() {
+        NumberTable table = new NumberTable(1 << 24);
+        int atFirst = table.capacity();
+        SplittableRandom random = new SplittableRandom(2);
+        long[] keys = random.longs(20_000).toArray();
+        for (long key : keys) {
+            table.store(key, ~key, Math.max(1, key & 0xffff), DfPn.INFINITE);
+        }
+        assertThat(table.capacity()).isGreaterThan(atFirst);
+        for (long key : keys) {
+            long handle = table.find(key, ~key);
+            assertThat(table.phi(handle)).isEqualTo(Math.max(1, key & 0xffff));
+            assertThat(table.delta(handle)).isEqualTo(DfPn.INFINITE);
+        }
+    }
+
+    @Test
+    void numberTable_numbersOutOfRange_becomeTheNearest() {
+        NumberTable table = new NumberTable(1 << 16);
+        table.store(3, -1, 0, Long.MAX_VALUE);
+        long handle = table.find(3, -1);
+        assertThat(table.phi(handle)).isEqualTo(1);
+        assertThat(table.delta(handle)).isEqualTo(DfPn.INFINITE);
+    }
+
+    @Test
+    void proofTable_growing_keepsEveryEntry() {
+        ProofTable<RandomTree.Proof> table = new ProofTable<>(1 << 20);
+        List<RandomTree> nodes = new ArrayList<>(List.of(RandomTree.of(14, 9, Side.OR, 1)));
+        for (int i = 0; nodes.size() < 20_000; i++) {
+            for (int option = 0; option < nodes.get(i).optionCount(); option++) {
+                nodes.add(nodes.get(i).child(option));
+            }
+        }
+        RandomTree.Proof proof = new RandomTree.Proof(Side.OR, SquareSet.empty());
+        nodes.forEach(node -> table.store(node, proof));
+        assertThat(nodes).allMatch(node -> proof.equals(table.find(node)));
+        assertThat(table.fill()).isLessThan(0.1);
+    }
+
+    @Test
     void proofTable_stored_isFoundAndCounted() {
         ProofTable<RandomTree.Proof> table = new ProofTable<>(64);
         RandomTree node = RandomTree.of(5, 3, Side.OR, 1);
