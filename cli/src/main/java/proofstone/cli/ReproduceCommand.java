@@ -33,7 +33,9 @@ import picocli.CommandLine.Parameters;
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
-    private static final String COLUMNS = "%-35s %-34s %-34s %s";
+
+    /** Where the columns of a table begin. */
+    private static final int[] COLUMNS = {0, 36, 73, 110};
 
     @Parameters(index = "0", paramLabel = "PAPER", arity = "0..1", description = "The paper's key.")
     private Optional<String> paper = Optional.empty();
@@ -138,7 +140,7 @@ final class ReproduceCommand extends Subcommand {
     private void reproduce(Reproduction table) {
         if (!json) {
             io().line(title(table));
-            io().line(COLUMNS.formatted("", "paper", "ours", "agrees"));
+            io().line(inColumns("", "paper", "ours", "agrees"));
         }
         var limits = new Reproduction.Limits(time, MemoryBudget.forSearch(memory));
         table.run(limits, row -> show(table, row));
@@ -153,8 +155,22 @@ final class ReproduceCommand extends Subcommand {
             object.put("agrees", row.agrees());
             objects.add(object);
         } else {
-            io().line(COLUMNS.formatted(row.what(), row.paper(), row.ours(), row.agrees()));
+            io().line(inColumns(row.what(), row.paper(), row.ours(), row.agrees()));
             io().flush();
         }
+    }
+
+    /** Returns cells in columns; after one that is too wide the next stands on a line below. */
+    static String inColumns(String... cells) {
+        StringBuilder text = new StringBuilder();
+        int line = 0;
+        for (int i = 0; i < cells.length; i++) {
+            if (i > 0 && text.length() - line >= COLUMNS[i]) {
+                text.append('\n');
+                line = text.length();
+            }
+            text.append(" ".repeat(line + COLUMNS[i] - text.length())).append(cells[i]);
+        }
+        return text.toString();
     }
 }

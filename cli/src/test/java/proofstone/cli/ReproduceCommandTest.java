@@ -121,6 +121,17 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void inColumns_wideCell_leavesTheColumnsWhereTheyAre() {
+        String wide = "w".repeat(37);
+        assertThat(ReproduceCommand.inColumns("a", "b", "c", "d"))
+                .isEqualTo(
+                        "a" + " ".repeat(35) + "b" + " ".repeat(36) + "c" + " ".repeat(36) + "d");
+        assertThat(ReproduceCommand.inColumns(wide, "b", wide, "d").lines())
+                .containsExactly(
+                        wide, " ".repeat(36) + "b" + " ".repeat(36) + wide, " ".repeat(110) + "d");
+    }
+
+    @Test
     void json_hasOneObjectForEachRow() {
         Run run = Run.of("reproduce", "chiang2011", "--json").succeeds();
         List<?> rows = (List<?>) Objects.requireNonNull(StrictJson.parse(run.out()));

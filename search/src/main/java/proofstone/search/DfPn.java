@@ -3,7 +3,7 @@ package proofstone.search;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first proof-number search (Nagai 2002) with must-play and a table of fixed size.
+ * Depth-first proof-number search (Nagai 2002) with must-play and tables of bounded size.
  *
  * <p>Best-first like {@link ProofNumberSearch}, but keeps only the current path and a table, so it
  * runs in any memory. Departs from Nagai in two points: a disproved option takes its must-play away

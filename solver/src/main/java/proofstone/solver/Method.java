@@ -15,7 +15,7 @@ public enum Method {
     DEPTH_FIRST,
     /** Proof-number search on a directed acyclic graph in memory. */
     PNS,
-    /** Depth-first proof-number search with a table of fixed size. */
+    /** Depth-first proof-number search with tables of bounded size. */
     DF_PN,
     /**
      * Best-first search with partition strategies as leaves. It proves Breaker's wins only: when it

@@ -180,7 +180,7 @@ final class Portfolio {
         try {
             proof = contender.search();
         } catch (SearchControl.Stopped stopped) {
-            // the searches with tables of fixed size need no more memory
+            // the searches with tables of bounded size need no more memory
             if (stopped.reason() != StopReason.MEMORY) {
                 throw stopped;
             }
