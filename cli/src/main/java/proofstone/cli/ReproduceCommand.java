@@ -35,7 +35,7 @@ final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
 
     /** Where the columns of a table begin. */
-    private static final int[] COLUMNS = {0, 36, 73, 110};
+    private static final int[] COLUMNS = {0, 42, 79, 116};
 
     @Parameters(index = "0", paramLabel = "PAPER", arity = "0..1", description = "The paper's key.")
     private Optional<String> paper = Optional.empty();

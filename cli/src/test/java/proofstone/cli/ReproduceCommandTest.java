@@ -122,13 +122,13 @@ class ReproduceCommandTest {
 
     @Test
     void inColumns_wideCell_leavesTheColumnsWhereTheyAre() {
-        String wide = "w".repeat(37);
+        String wide = "w".repeat(43);
         assertThat(ReproduceCommand.inColumns("a", "b", "c", "d"))
                 .isEqualTo(
-                        "a" + " ".repeat(35) + "b" + " ".repeat(36) + "c" + " ".repeat(36) + "d");
+                        "a" + " ".repeat(41) + "b" + " ".repeat(36) + "c" + " ".repeat(36) + "d");
         assertThat(ReproduceCommand.inColumns(wide, "b", wide, "d").lines())
                 .containsExactly(
-                        wide, " ".repeat(36) + "b" + " ".repeat(36) + wide, " ".repeat(110) + "d");
+                        wide, " ".repeat(42) + "b" + " ".repeat(36) + wide, " ".repeat(116) + "d");
     }
 
     @Test
