@@ -28,6 +28,8 @@ public enum Technique {
     ZONES("carriers shrink the must-play region", "[Hsu2020] theorems 3-5"),
     /** Breaker wins by disjoint pairs. */
     PAIRING("Breaker wins by a pairing strategy", "[Hsu2020] algorithms 2, 3, 9"),
+    /** Breaker wins by a pairing that repeats over the plane: looked for once, before a search. */
+    PAVING("Breaker wins by a pairing that repeats", "[Harary1982]"),
     /** Breaker wins by disjoint small parts: leaves of a search of their own, PartitionSearch. */
     PARTITIONS("Breaker wins by a partition strategy", "[Czifra2021] theorem III.1"),
     /** Breaker wins when the potential is small. */

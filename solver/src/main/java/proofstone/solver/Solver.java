@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.Paving;
 import proofstone.knowledge.StateFile;
 import proofstone.knowledge.TurnSearch;
 import proofstone.search.SearchControl;
@@ -72,7 +73,8 @@ public final class Solver {
         return problem.turns().isPresent()
                 ? new TurnSearch(problem, options.techniques(), control, options.memoryBytes())
                         .solve()
-                : new Portfolio(problem, options, control, state).run();
+                : Paving.find(problem, options.techniques())
+                        .orElseGet(new Portfolio(problem, options, control, state)::run);
     }
 
     private Verdict solved(Step root) {
