@@ -95,6 +95,14 @@ class ResumeTest {
     }
 
     @Test
+    void resume_textForAGameThatAPavingHolds_isRefusedAndKept() throws Exception {
+        Files.writeString(state, "Dear reader,\n");
+        Run.of("solve", "animal:I,7,7", "--rule", "weak", "--resume", state.toString())
+                .fails(ExitCode.BAD_INPUT, state + ": not the state of a search");
+        assertThat(state).hasContent("Dear reader,\n");
+    }
+
+    @Test
     void resume_truncated_isRefusedAndKept() throws Exception {
         hurried();
         byte[] whole = Files.readAllBytes(state);

@@ -26,7 +26,7 @@ import proofstone.game.WeakProblem;
  * build on any board, are of this kind.
  *
  * <p>One is sought on tori of at most {@link #MOST_CLASSES} cells and cut out of the plane for the
- * board. A board without one is mostly known by counting, in microseconds.
+ * board. A board without one is mostly known by counting.
  */
 public final class Paving {
     /*

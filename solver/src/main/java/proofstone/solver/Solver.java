@@ -70,11 +70,15 @@ public final class Solver {
     }
 
     private Step search() {
-        return problem.turns().isPresent()
-                ? new TurnSearch(problem, options.techniques(), control, options.memoryBytes())
-                        .solve()
-                : Paving.find(problem, options.techniques())
-                        .orElseGet(new Portfolio(problem, options, control, state)::run);
+        if (problem.turns().isPresent()) {
+            return new TurnSearch(problem, options.techniques(), control, options.memoryBytes())
+                    .solve();
+        }
+        Portfolio portfolio = new Portfolio(problem, options, control, state);
+        // what is no state must be refused, not deleted: so the search that reads it comes first
+        return state.filter(StateFile::exists).isPresent()
+                ? portfolio.run()
+                : Paving.find(problem, options.techniques()).orElseGet(portfolio::run);
     }
 
     private Verdict solved(Step root) {
