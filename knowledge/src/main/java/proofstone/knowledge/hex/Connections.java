@@ -20,6 +20,11 @@ final class Connections {
      * A candidate, accepted or not, keeps its number; from, from2 .. name its parents, so that the
      * derivation of any connection can be read off afterwards (LinkTracer).
      *
+     * The end in the middle of an AND may be a side: what is joined to the same side is joined. A
+     * path of the sides never needs that, but the choices of an OR do: a cell may be joined to a stone
+     * or else, both, to a side. It makes several times as many candidates, so it is left to positions
+     * with few free cells.
+     *
      * For each end m, the accepted full connections (m,z) lie in a row as carrier | bit of z. One AND
      * tells whether a connection (o,m) with carrier C fits: C | bit of o must be disjoint.
      */
@@ -74,12 +79,14 @@ final class Connections {
     private long rootAll;
     private int rootFull;
     private boolean stopAtSemi;
+    private boolean throughSides;
 
     /* The OR rule at work: the semi connections chosen so far, and what all later ones share. */
     private final int[] chosen = new int[4];
     private final long[] laterAll = new long[SEMI_SLOTS + 1];
     private int orPair;
     private int orEnds;
+    private int orLargest;
 
     Connections(HexGeometry geometry, ConnectionLimits limits) {
         this.geometry = geometry;
@@ -101,6 +108,7 @@ final class Connections {
         own = stones;
         free = freeCells;
         stopAtSemi = untilSemi;
+        throughSides = Long.bitCount(free) <= limits.throughSides();
         makeEnds();
         clear();
         seed();
@@ -244,7 +252,7 @@ final class Connections {
 
     /** The AND rule: the connection (o,m) with each accepted (m,z) whose carrier is disjoint. */
     private void through(int m, int o, int id) {
-        if (m < 2) {
+        if (m < 2 && !throughSides) {
             return;
         }
         long set = carrier[id];
@@ -283,18 +291,18 @@ final class Connections {
 
     private void offerSemi(int x, int y, long set, int m, int id, int other) {
         int pair = pair(x, y);
-        if (Long.bitCount(set) > limits.size(x >= groups) || isSemiUseless(pair, y, set)) {
+        if (Long.bitCount(set) > limits.size(x >= groups) || isSemiUseless(pair, x, y, set)) {
             return;
         }
         push(x, y, set, AND_CELL, m, id, other, -1, -1);
     }
 
-    private boolean isSemiUseless(int pair, int y, long set) {
+    private boolean isSemiUseless(int pair, int x, int y, long set) {
         boolean root = y == 1;
         if (root) {
             return isRootUseless(set);
         }
-        return semiCount[pair] >= limits.semis()
+        return semiCount[pair] >= limits.semis(x >= groups)
                 || hasFullWithin(pair, set)
                 || hasSemiWithin(pair, set);
     }
@@ -316,7 +324,7 @@ final class Connections {
 
     private void acceptSemi(int id, int x, int y, int pair) {
         long set = carrier[id];
-        if (isSemiUseless(pair, y, set)) {
+        if (isSemiUseless(pair, x, y, set)) {
             return;
         }
         if (y == 1) {
@@ -341,6 +349,7 @@ final class Connections {
         }
         orPair = pair;
         orEnds = endPair;
+        orLargest = limits.size(endPair >> 7 >= groups);
         int count = semiCount[pair];
         laterAll[count] = -1L;
         for (int i = count - 1; i >= 0; i--) {
@@ -362,6 +371,9 @@ final class Connections {
     }
 
     private void chosen(int depth, int i, long common, long union) {
+        if (Long.bitCount(union) > orLargest) {
+            return;
+        }
         if (common == 0) {
             offerOr(depth, union);
         } else if (depth + 1 < chosen.length) {
@@ -372,9 +384,7 @@ final class Connections {
     private void offerOr(int depth, long union) {
         int x = orEnds >> 7;
         int y = orEnds & 127;
-        if (fullCount[orPair] >= limits.fulls()
-                || Long.bitCount(union) > limits.size(x >= groups)
-                || hasFullWithin(orPair, union)) {
+        if (fullCount[orPair] >= limits.fulls() || hasFullWithin(orPair, union)) {
             return;
         }
         push(

@@ -16,6 +16,7 @@ final class CompleteConnections {
     private final long base;
     private final long first;
     private final long second;
+    private final long[] sides;
     private final Map<List<Long>, Boolean> full = new HashMap<>();
 
     /**
@@ -24,12 +25,14 @@ final class CompleteConnections {
      * @param stones the player's stones, with the ends that are free cells
      * @param first cells of which one must be joined to one of the second
      * @param second the cells of the other end
+     * @param sides the cells beside each side that joins whatever is joined to it
      */
-    CompleteConnections(HexGeometry geometry, long stones, long first, long second) {
+    CompleteConnections(HexGeometry geometry, long stones, long first, long second, long... sides) {
         this.geometry = geometry;
         this.base = stones;
         this.first = first;
         this.second = second;
+        this.sides = sides;
     }
 
     /** Returns whether the ends are joined within a carrier though the opponent moves first. */
@@ -62,7 +65,13 @@ final class CompleteConnections {
     }
 
     private boolean isJoined(long stones) {
-        return (geometry.reach(first & stones, stones) & second) != 0;
+        long seen = geometry.reach(first & stones, stones);
+        for (int i = 0; i < sides.length; i++) {
+            for (long side : sides) {
+                seen |= (seen & side) == 0 ? 0 : geometry.reach(side & stones, stones);
+            }
+        }
+        return (seen & second) != 0;
     }
 
     private static LongStream bits(long set) {

@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The connections by AND and OR rules against a complete enumeration: nothing false, little missed.
+ * Both with sides as middles of the AND rule and without.
  */
 class ConnectionsTest {
     private static final int POSITIONS = 120;
@@ -16,10 +19,21 @@ class ConnectionsTest {
     /** One position of one player, with the connections found. */
     private static final class Case {
         private final HexGeometry geometry = new HexGeometry(4, 4);
-        private final Connections found = new Connections(geometry, ConnectionLimits.STANDARD);
+        private final boolean throughSides;
+        private final Connections found;
         private int player;
         private long own;
         private long free;
+
+        Case(boolean throughSides) {
+            this.throughSides = throughSides;
+            found =
+                    new Connections(
+                            geometry,
+                            throughSides
+                                    ? ConnectionLimits.STANDARD
+                                    : new ConnectionLimits(16, 32, 8, 64, 16, 0));
+        }
 
         void random(Random random) {
             player = random.nextInt(2);
@@ -34,11 +48,20 @@ class ConnectionsTest {
             found.build(player, own, free);
         }
 
-        /**
-         * The game between two ends; a side counts as every cell beside it. What is joined only
-         * through a third end that is a side is not looked for: it never helps to join the sides.
-         */
+        /** The game between two ends; a side counts as every cell beside it. */
         CompleteConnections truth(int x, int y) {
+            return throughSides
+                    ? new CompleteConnections(
+                            geometry,
+                            own | found.endCells(x) | found.endCells(y),
+                            cells(x),
+                            cells(y),
+                            geometry.side[player])
+                    : withoutSides(x, y);
+        }
+
+        /** The same if what is joined only through a third end that is a side does not count. */
+        private CompleteConnections withoutSides(int x, int y) {
             long inner = own & ~found.endCells(0) & ~found.endCells(1);
             long stones = inner | found.endCells(x) | found.endCells(y);
             return new CompleteConnections(geometry, stones, cells(x), cells(y));
@@ -53,10 +76,11 @@ class ConnectionsTest {
         }
     }
 
-    @Test
-    void fullConnections_holdThoughTheOpponentMovesFirst() {
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void fullConnections_holdThoughTheOpponentMovesFirst(boolean throughSides) {
         Random random = new Random(1);
-        Case position = new Case();
+        Case position = new Case(throughSides);
         int count = 0;
         for (int i = 0; i < POSITIONS; i++) {
             position.random(random);
@@ -79,10 +103,11 @@ class ConnectionsTest {
         return count;
     }
 
-    @Test
-    void semiConnections_holdIfThePlayerMovesFirst() {
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void semiConnections_holdIfThePlayerMovesFirst(boolean throughSides) {
         Random random = new Random(2);
-        Case position = new Case();
+        Case position = new Case(throughSides);
         int count = 0;
         for (int i = 0; i < POSITIONS; i++) {
             position.random(random);
@@ -109,10 +134,11 @@ class ConnectionsTest {
      * The rules are incomplete: of the positions won by the player who moves second they miss a
      * few. The count is here so that a change of it is seen.
      */
-    @Test
-    void sides_areJoinedIfTheRulesSaySo() {
+    @ParameterizedTest
+    @CsvSource({"false, 7", "true, 0"})
+    void sides_areJoinedIfTheRulesSaySo(boolean throughSides, int misses) {
         Random random = new Random(3);
-        Case position = new Case();
+        Case position = new Case(throughSides);
         int won = 0;
         int missed = 0;
         for (int i = 0; i < 4 * POSITIONS; i++) {
@@ -126,14 +152,15 @@ class ConnectionsTest {
             won += truth ? 1 : 0;
             missed += truth && !found ? 1 : 0;
         }
-        assertThat(List.of(won, missed)).isEqualTo(List.of(233, 7));
+        assertThat(List.of(won, missed)).isEqualTo(List.of(233, misses));
     }
 
     /** Between other ends than both sides, with nine free cells, nothing is missed. */
-    @Test
-    void minimalConnections_areAllFound() {
+    @ParameterizedTest
+    @CsvSource({"false, 0", "true, 1"})
+    void minimalConnections_areFound(boolean throughSides, int misses) {
         Random random = new Random(4);
-        Case position = new Case();
+        Case position = new Case(throughSides);
         int all = 0;
         int missed = 0;
         for (int i = 0; i < POSITIONS; i++) {
@@ -150,7 +177,7 @@ class ConnectionsTest {
             }
         }
         assertThat(all).isGreaterThan(1000);
-        assertThat(missed).as("of %d", all).isZero();
+        assertThat(missed).as("of %d", all).isEqualTo(misses);
     }
 
     private static long between(Case position, int x, int y) {
