@@ -19,7 +19,7 @@ record ConnectionLimits(
         int largestBetweenCells,
         int throughSides) {
     /** The limits of the search; larger ones save few positions (docs/decisions/hex-kernel.md). */
-    static final ConnectionLimits STANDARD = new ConnectionLimits(16, 32, 8, 64, 16, 30);
+    static final ConnectionLimits STANDARD = new ConnectionLimits(16, 32, 8, 64, 16, 32);
 
     /** Only what touches is connected. */
     static final ConnectionLimits TOUCHING = new ConnectionLimits(16, 0, 0, 0, 0, 0);

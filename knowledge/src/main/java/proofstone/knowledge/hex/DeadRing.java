@@ -6,7 +6,7 @@ package proofstone.knowledge.hex;
  * <p>A cell is dead for a player if every two of the neighbours that a chain of the player could
  * use are adjacent, the same, or joined by stones of the player in the ring: then a chain through
  * the cell can do without it ([Hayward2005] section 3, the idea behind theorem 5). The test sees
- * the ring only, so it is sufficient and not necessary.
+ * the ring only: it is exact for the ring, and sufficient, not necessary, on a board.
  *
  * <p>A ring is a code of 12 bits, two for each neighbour: 0 free, 1 own, 2 of no use.
  */
@@ -40,28 +40,16 @@ final class DeadRing {
 
     private static boolean isJoined(int code, int a, int b) {
         boolean useless = state(code, a) >= USELESS || state(code, b) >= USELESS;
-        return useless || walks(code, a, b, 1) || walks(code, a, b, 5);
+        return a == b || useless || walks(code, a, b, 1) || walks(code, a, b, 5);
     }
 
-    /**
-     * Goes round the ring from a by steps over own stones; true if b is met or next to the last.
-     */
+    /** Goes round the ring from a; true if b is met before anything but own stones. */
     private static boolean walks(int code, int a, int b, int step) {
-        int last = own(code, a, step);
-        int first = own(code, b, 6 - step);
-        int span = step == 1 ? (b - a + 6) % 6 : (a - b + 6) % 6;
-        return last + first + 1 >= span;
-    }
-
-    /** Returns how many steps lead from a over stones of the own group of a, 0 if a is free. */
-    private static int own(int code, int a, int step) {
-        int steps = 0;
-        while (steps < 5
-                && state(code, (a + steps * step) % 6) == OWN
-                && state(code, (a + (steps + 1) * step) % 6) == OWN) {
-            steps++;
+        int k = (a + step) % 6;
+        while (k != b && state(code, k) == OWN) {
+            k = (k + step) % 6;
         }
-        return steps;
+        return k == b;
     }
 
     /** Returns the code of the ring of a cell. */
