@@ -86,7 +86,7 @@ final class CaptureGame {
         long rim = geometry.around(component) & usable & ~set;
         boolean first = (component & geometry.side[player][0]) != 0;
         boolean second = (component & geometry.side[player][1]) != 0;
-        if (first && second) {
+        if (first && second && !geometry.joins(player, own)) {
             return false;
         }
         for (long rest = rim; rest != 0; rest &= rest - 1) {

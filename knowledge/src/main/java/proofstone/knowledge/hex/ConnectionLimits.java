@@ -18,8 +18,14 @@ record ConnectionLimits(
         int largest,
         int largestBetweenCells,
         int throughSides) {
-    /** The limits of the search; larger ones save few positions (docs/decisions/hex-kernel.md). */
+    /**
+     * The limits of the search; larger ones cost more than they save
+     * (docs/decisions/hex-kernel.md).
+     */
     static final ConnectionLimits STANDARD = new ConnectionLimits(16, 32, 8, 64, 16, 32);
+
+    /** The same without sides as middles. */
+    static final ConnectionLimits WITHOUT_SIDES = new ConnectionLimits(16, 32, 8, 64, 16, 0);
 
     /** Only what touches is connected. */
     static final ConnectionLimits TOUCHING = new ConnectionLimits(16, 0, 0, 0, 0, 0);

@@ -20,12 +20,12 @@ final class DeadRing {
     private static boolean[] table() {
         boolean[] dead = new boolean[4096];
         for (int code = 0; code < dead.length; code++) {
-            dead[code] = isClique(code);
+            dead[code] = areAllJoined(code);
         }
         return dead;
     }
 
-    private static boolean isClique(int code) {
+    private static boolean areAllJoined(int code) {
         for (int pair = 0; pair < 36; pair++) {
             if (!isJoined(code, pair / 6, pair % 6)) {
                 return false;

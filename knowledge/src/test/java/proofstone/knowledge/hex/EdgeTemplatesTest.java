@@ -53,7 +53,7 @@ class EdgeTemplatesTest {
     @ParameterizedTest
     @CsvSource({"2, 2, 1, 0", "3, 4, 2, 0", "4, 7, 4, 1"})
     void rules_findTheTemplatesOfTheSearch(int row, int narrowest, int left, int right) {
-        for (int width = 2; width <= 10; width++) {
+        for (int width = 2; width <= 12; width++) {
             for (int column = 0; column < width; column++) {
                 boolean joined =
                         width >= narrowest && column >= left && width - 1 - column >= right;
@@ -65,13 +65,17 @@ class EdgeTemplatesTest {
         }
     }
 
-    /** No window of up to nine columns joins a stone on the fifth row. */
+    /** No window of nine columns joins a stone on the fifth row; of ten two do, for the search. */
     @Test
-    void fifthRow_needsMoreThanNineColumns() {
-        for (int column = 0; column < 9; column++) {
-            Window window = new Window(5, 9, column);
-            assertThat(window.isJoined()).as("column %d", column).isFalse();
-            assertThat(window.isJoinedByTheRules()).as("column %d", column).isFalse();
+    void fifthRow_needsTenColumnsAndTheSearch() {
+        for (int width = 9; width <= 10; width++) {
+            for (int column = 0; column < width; column++) {
+                Window window = new Window(5, width, column);
+                String place = "column %d of %d".formatted(column, width);
+                boolean joined = width == 10 && (column == 6 || column == 7);
+                assertThat(window.isJoined()).as(place).isEqualTo(joined);
+                assertThat(window.isJoinedByTheRules()).as(place).isFalse();
+            }
         }
     }
 }
