@@ -22,8 +22,8 @@ final class Connections {
      *
      * The end in the middle of an AND may be a side: what is joined to the same side is joined. A
      * path of the sides never needs that, but the choices of an OR do: a cell may be joined to a stone
-     * or else, both, to a side. It makes several times as many candidates, so it is left to positions
-     * with few free cells.
+     * or else, both, to a side. Rule H2 takes a side in the middle of a chain like any place. It makes
+     * several times as many candidates, so it is left to positions with few free cells.
      *
      * For each end m, the accepted full connections (m,z) lie in a row as carrier | bit of z. One AND
      * tells whether a connection (o,m) with carrier C fits: C | bit of o must be disjoint.

@@ -16,7 +16,7 @@ class JoinAfterMoveTest {
     private final HexGeometry geometry = new HexGeometry(5, 5);
     private final HexCalculus calculus = new HexCalculus(HexBoard.of(5, 5));
     private final Connections connections =
-            new Connections(geometry, new ConnectionLimits(16, 32, 32, 6, 4, 0));
+            new Connections(geometry, new ConnectionLimits(16, 32, 32, 6, 4, 25));
     private final LinkTracer tracer = new LinkTracer(geometry);
     private final LearnedProofs learned = new LearnedProofs(geometry);
     private final JoinAfterMove ahead = new JoinAfterMove(connections, tracer, learned);
