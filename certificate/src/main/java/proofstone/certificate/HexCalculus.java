@@ -201,6 +201,16 @@ public final class HexCalculus {
                         carrier));
     }
 
+    /**
+     * Returns whether rule H5 takes a region of few cells, none of them on the carrier, for dead or
+     * captured.
+     *
+     * @param support stones as in {@link #capture(HexStep, SquareSet, SquareSet)}
+     */
+    public boolean isCaptured(HexStep next, SquareSet region, SquareSet support) {
+        return HexCapture.decide(board, claim(next), region, support) != HexCapture.Result.NEITHER;
+    }
+
     private void requireRegion(HexClaim claim, SquareSet region) {
         require(!region.isEmpty() && region.size() <= MAX_CAPTURE, "too many or too few cells");
         require(region.next(board.cells()) < 0, "a cell off the board");

@@ -19,7 +19,7 @@ import proofstone.search.SearchControl.Stopped;
 import proofstone.search.StopReason;
 
 /**
- * The search for Hex as commands use it, with limits and node counts. Boards that the search by
+ * The search for Hex as commands use it, with limits and node counts. Positions that the search by
  * connections does not take are searched by must-play alone.
  */
 final class HexKernel {
@@ -67,6 +67,41 @@ final class HexKernel {
         }
     }
 
+    /** The search by connections, and the one that leads to positions that it takes. */
+    private static final class Searches {
+        private final HexSearch connections;
+        private final HexMustPlay mustPlay;
+        private final boolean isWhole;
+
+        private Searches(HexBoard board, SearchControl control, Set<HexTechnique> off) {
+            connections = new HexSearch(board, control, off);
+            mustPlay =
+                    new HexMustPlay(
+                            board, control, next -> byConnections(next).map(HexSolution::proof));
+            isWhole = off.isEmpty();
+        }
+
+        private Result solve(HexPosition position) {
+            return HexFinished.proof(position)
+                    .map(Result::of)
+                    .or(() -> byConnections(position).map(Result::of))
+                    .orElseGet(() -> byMustPlay(position));
+        }
+
+        private Optional<HexSolution> byConnections(HexPosition position) {
+            return Optional.of(position).filter(connections::supports).map(connections::solve);
+        }
+
+        private Result byMustPlay(HexPosition position) {
+            if (!isWhole) {
+                throw new BadInput(
+                        "--without: positions of more than 64 free cells and groups are searched"
+                                + " without any");
+            }
+            return Result.of(mustPlay.solve(position));
+        }
+    }
+
     private final HexBoard board;
     private final SearchControl control;
     private Function<HexPosition, Result> search;
@@ -78,29 +113,9 @@ final class HexKernel {
 
     /** Prepares to solve positions of {@code board} without some techniques. */
     HexKernel(HexBoard board, SearchControl control, Set<HexTechnique> off) {
-        if (!off.isEmpty() && !HexSearch.supports(board)) {
-            throw new BadInput("--without: boards of more than 64 cells are searched without any");
-        }
         this.board = board;
         this.control = control;
-        this.search =
-                HexSearch.supports(board)
-                        ? connections(board, control, off)
-                        : mustPlay(board, control);
-    }
-
-    private static Function<HexPosition, Result> mustPlay(HexBoard board, SearchControl control) {
-        HexMustPlay search = new HexMustPlay(board, control);
-        return position -> Result.of(search.solve(position));
-    }
-
-    private static Function<HexPosition, Result> connections(
-            HexBoard board, SearchControl control, Set<HexTechnique> off) {
-        HexSearch search = new HexSearch(board, control, off);
-        return position ->
-                HexFinished.proof(position)
-                        .map(Result::of)
-                        .orElseGet(() -> Result.of(search.solve(position)));
+        this.search = new Searches(board, control, off)::solve;
     }
 
     /** Returns the board. */

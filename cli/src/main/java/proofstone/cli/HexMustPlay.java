@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
@@ -13,20 +15,28 @@ import proofstone.game.hex.HexPosition;
 import proofstone.search.SearchControl;
 
 /**
- * Solves positions of Hex depth-first with the must-play rule of [Hayward2005] theorem 3 and
- * nothing else: leaves are finished games, every position is remembered.
+ * Solves positions of Hex depth-first with the must-play rule of [Hayward2005] theorem 3: leaves
+ * are finished games and what another search knows; every position is remembered.
  *
- * <p>For boards of up to about sixteen cells; exponential. Not safe for use by several threads.
+ * <p>For positions that are a few moves from such leaves; exponential. Not safe for use by several
+ * threads.
  */
 final class HexMustPlay {
     private final HexCalculus calculus;
     private final SearchControl control;
+    private final Function<HexPosition, Optional<HexStep>> leaf;
     private final Map<HexPosition, HexStep> known = new HashMap<>();
 
-    /** Makes a search of positions on {@code board}. */
-    HexMustPlay(HexBoard board, SearchControl control) {
+    /**
+     * Makes a search of positions on {@code board}.
+     *
+     * @param leaf proves positions of which it knows who wins
+     */
+    HexMustPlay(
+            HexBoard board, SearchControl control, Function<HexPosition, Optional<HexStep>> leaf) {
         this.calculus = new HexCalculus(board);
         this.control = control;
+        this.leaf = leaf;
     }
 
     /**
@@ -41,7 +51,10 @@ final class HexMustPlay {
 
     private HexStep remembered(HexPosition position) {
         control.visit();
-        HexStep made = HexFinished.proof(position).orElseGet(() -> search(position));
+        HexStep made =
+                HexFinished.proof(position)
+                        .or(() -> leaf.apply(position))
+                        .orElseGet(() -> search(position));
         known.put(position, made);
         return made;
     }

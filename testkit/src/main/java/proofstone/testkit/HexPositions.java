@@ -60,7 +60,8 @@ public final class HexPositions {
         return position;
     }
 
-    private static HexPosition afterRandomMove(HexPosition position, Random random) {
+    /** Returns the position after a move to a random free cell. */
+    public static HexPosition afterRandomMove(HexPosition position, Random random) {
         int[] free = position.free().toArray();
         return position.play(free[random.nextInt(free.length)]);
     }

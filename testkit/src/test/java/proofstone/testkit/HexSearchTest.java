@@ -43,7 +43,8 @@ class HexSearchTest {
         return lead == (position.toMove() == Player.BLACK ? 0 : 1);
     }
 
-    private static HexCertificate checked(HexPosition position, HexStep root) throws IOException {
+    /** Returns a certificate that the checker takes. */
+    static HexCertificate checked(HexPosition position, HexStep root) throws IOException {
         HexCertificate certificate = new HexCertificate(position, "test", "none", root);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         HexCertificateWriter.write(certificate, out, Form.BINARY);

@@ -1,5 +1,7 @@
 package proofstone.knowledge.hex;
 
+import java.util.function.IntUnaryOperator;
+
 /**
  * Tells from the six neighbours of a cell whether the cell is dead for a player.
  *
@@ -11,8 +13,12 @@ package proofstone.knowledge.hex;
  * <p>A ring is a code of 12 bits, two for each neighbour: 0 free, 1 own, 2 of no use.
  */
 final class DeadRing {
-    private static final int OWN = 1;
-    private static final int USELESS = 2;
+    /** The state of a neighbour that is the player's. */
+    static final int OWN = 1;
+
+    /** The state of a neighbour that no chain of the player's can use. */
+    static final int USELESS = 2;
+
     private static final boolean[] DEAD = table();
 
     private DeadRing() {}
@@ -61,9 +67,18 @@ final class DeadRing {
         return code;
     }
 
+    /** Returns the code of a ring of which the function tells the states of the neighbours. */
+    static int code(IntUnaryOperator states) {
+        int code = 0;
+        for (int k = 0; k < 6; k++) {
+            code |= states.applyAsInt(k) << (2 * k);
+        }
+        return code;
+    }
+
     private static int state(int neighbour, int player, long own, long free) {
         if (neighbour < 0) {
-            return HexGeometry.isOwnSide(neighbour, player) ? OWN : USELESS;
+            return CellRings.isOwnSide(neighbour, player) ? OWN : USELESS;
         }
         if ((own >>> neighbour & 1) != 0) {
             return OWN;

@@ -1,25 +1,23 @@
 package proofstone.knowledge.hex;
 
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
- * The cells of a Hex board of at most 64 cells as bits of a long, with neighbours and sides.
+ * The cells of a Hex position as bits of a long, with neighbours and sides: those of a board of at
+ * most 64 cells, or the spots of a larger one ({@link HexSpots}).
  *
- * <p>Cell {@code row * columns + column} is bit number {@code row * columns + column}; row 0 is the
- * top. Player 0 is Black, who joins top and bottom, player 1 is White, who joins left and right.
+ * <p>On a board that is taken as it is, cell {@code row * columns + column} is bit number {@code
+ * row * columns + column}; row 0 is the top. Player 0 is Black, who joins top and bottom, player 1
+ * is White, who joins left and right.
  */
 final class HexGeometry {
-    /** The most cells a board may have. */
+    /** The most cells there may be. */
     static final int MOST_CELLS = 64;
 
     static final int BLACK = 0;
     static final int WHITE = 1;
-    private static final int[] ROW_STEP = {0, -1, -1, 0, 1, 1};
-    private static final int[] COLUMN_STEP = {1, 1, 0, -1, -1, 0};
-    private static final int OFF_BLACK = -1;
-    private static final int OFF_WHITE = -2;
-    private static final int OFF_BOTH = -3;
 
-    final int rows;
-    final int columns;
     final int cells;
 
     /** Every cell. */
@@ -29,74 +27,84 @@ final class HexGeometry {
     final long[] near;
 
     /** The cells on the two sides of each player: {@code side[player][0 or 1]}. */
-    final long[][] side;
+    final long[][] side = new long[2][2];
 
-    /** The six neighbours of each cell in cyclic order; negative where the board ends. */
+    /** The symmetries, the identity first. */
+    final List<Symmetry> symmetries;
+
+    /** The six neighbours of each cell in cyclic order; negative outside ({@link CellRings}). */
     private final int[] ring;
 
     private final long[][] flipped;
 
+    /** Makes the geometry of a board of at most 64 cells. */
     HexGeometry(int rows, int columns) {
-        if (rows < 1 || columns < 1 || rows * columns > MOST_CELLS) {
-            throw new IllegalArgumentException("board of " + rows + " x " + columns + " cells");
+        this(
+                new CellRings(rows, columns),
+                identity(rows * columns),
+                rows * columns,
+                Symmetry.ofBoard(rows == columns));
+    }
+
+    /**
+     * Makes the geometry of spots, without symmetries.
+     *
+     * @param rings the cells of the board
+     * @param spotOf the spot of each cell, or the number of the outside that it counts as
+     * @param spots the number of spots
+     */
+    HexGeometry(CellRings rings, int[] spotOf, int spots) {
+        this(rings, spotOf, spots, List.of(Symmetry.SAME));
+    }
+
+    private HexGeometry(CellRings rings, int[] spotOf, int spots, List<Symmetry> symmetries) {
+        if (spots < 1 || spots > MOST_CELLS) {
+            throw new IllegalArgumentException("a position of " + spots + " cells");
         }
-        this.rows = rows;
-        this.columns = columns;
-        cells = rows * columns;
+        this.symmetries = symmetries;
+        cells = spots;
         all = -1L >>> (64 - cells);
         ring = new int[6 * cells];
         near = new long[cells];
-        side = sides();
+        for (int i = 0; i < 6 * rings.cells(); i++) {
+            if (spotOf[i / 6] >= 0) {
+                addNeighbour(spotOf[i / 6], i % 6, rings.neighbour(i / 6, i % 6), spotOf);
+            }
+        }
         flipped = flips();
-        fillRings();
     }
 
-    private long[][] sides() {
-        long[][] masks = new long[2][2];
-        for (int cell = 0; cell < cells; cell++) {
-            addSides(masks, cell, 1L << cell);
-        }
-        return masks;
+    private static int[] identity(int cells) {
+        return IntStream.range(0, cells).toArray();
     }
 
-    private void addSides(long[][] masks, int cell, long bit) {
-        masks[BLACK][0] |= cell / columns == 0 ? bit : 0;
-        masks[BLACK][1] |= cell / columns == rows - 1 ? bit : 0;
-        masks[WHITE][0] |= cell % columns == 0 ? bit : 0;
-        masks[WHITE][1] |= cell % columns == columns - 1 ? bit : 0;
-    }
-
-    private void fillRings() {
-        for (int i = 0; i < 6 * cells; i++) {
-            int row = i / 6 / columns + ROW_STEP[i % 6];
-            int column = i / 6 % columns + COLUMN_STEP[i % 6];
-            ring[i] = at(row, column);
-            near[i / 6] |= ring[i] >= 0 ? 1L << ring[i] : 0;
+    private void addNeighbour(int spot, int k, int cell, int[] spotOf) {
+        int there = cell < 0 ? cell : spotOf[cell];
+        ring[6 * spot + k] = there;
+        if (there < 0) {
+            addSides(spot, there);
+        } else if (there != spot) {
+            near[spot] |= 1L << there;
         }
     }
 
-    private int at(int row, int column) {
-        boolean offRows = row < 0 || row >= rows;
-        boolean offColumns = column < 0 || column >= columns;
-        if (offRows) {
-            return offColumns ? OFF_BOTH : OFF_BLACK;
+    private void addSides(int spot, int outside) {
+        for (int i = 0; i < 4; i++) {
+            side[i / 2][i % 2] |= CellRings.isSide(outside, i / 2, i % 2) ? 1L << spot : 0;
         }
-        return offColumns ? OFF_WHITE : row * columns + column;
     }
 
-    /** Returns whether the board is as high as it is wide, so that players can be exchanged. */
+    /** Returns whether players can be exchanged: a board that is as high as it is wide. */
     boolean isSquare() {
-        return rows == columns;
+        return symmetries.contains(Symmetry.FLIP);
     }
 
-    /** Returns neighbour {@code k} (0 to 5) of a cell in cyclic order, negative outside. */
+    /**
+     * Returns neighbour {@code k} (0 to 5) in cyclic order of a cell that is no group of stones,
+     * negative outside.
+     */
     int neighbour(int cell, int k) {
         return ring[6 * cell + k];
-    }
-
-    /** Returns whether an outside neighbour belongs to the side of a player. */
-    static boolean isOwnSide(int outside, int player) {
-        return outside == OFF_BOTH || outside == (player == BLACK ? OFF_BLACK : OFF_WHITE);
     }
 
     /** Returns the cells turned by 180 degrees. */
@@ -125,6 +133,7 @@ final class HexGeometry {
     }
 
     private long slowFlip(long mask) {
+        int columns = (int) Math.round(Math.sqrt(cells));
         long result = 0;
         for (long rest = mask & all; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);

@@ -1,26 +1,30 @@
 package proofstone.knowledge.hex;
 
+import java.util.Optional;
 import java.util.Set;
-import proofstone.game.Player;
-import proofstone.game.SquareSet;
+import org.jspecify.annotations.Nullable;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.search.SearchControl;
 
 /**
- * Finds who wins Hex positions of one board, with the proof.
+ * Finds who wins Hex positions of one board, with the proof: all positions of a board of at most 64
+ * cells, and those of a larger one that have at most 64 spots.
  *
- * <p>What is learned from one position helps with the next. Not safe for use by several threads.
+ * <p>A <em>spot</em> is a free cell, or a group of stones that touches a free cell and no edge of
+ * its owner's; what is dead or captured at first sight does not count. What is learned from one
+ * position helps with the next, if it has the same spots or one that both came from has few. Not
+ * safe for use by several threads.
  */
 public final class HexSearch {
-    private final HexBoard board;
-    private final HexGeometry geometry;
-    private final MustPlayDfPn search;
+    private final SearchControl control;
+    private final Set<HexTechnique> off;
+    private @Nullable SpotSearch search;
 
     /**
      * Makes a search.
      *
-     * @param board a board with {@link #supports}
+     * @param board the board of the positions
      * @param control counts the nodes and ends the search
      */
     public HexSearch(HexBoard board, SearchControl control) {
@@ -30,49 +34,75 @@ public final class HexSearch {
     /**
      * Makes a search without some techniques.
      *
-     * @param board a board with {@link #supports}
+     * @param board the board of the positions
      * @param control counts the nodes and ends the search
      * @param off the techniques to do without
      */
     public HexSearch(HexBoard board, SearchControl control, Set<HexTechnique> off) {
-        this.board = board;
-        geometry = new HexGeometry(board.rows(), board.columns());
-        search = new MustPlayDfPn(geometry, control, off);
+        this.control = control;
+        this.off = off;
+        search = spots(HexPosition.empty(board)).map(this::searchOf).orElse(null);
     }
 
-    /** Returns whether a board is small enough: 64 cells. */
-    public static boolean supports(HexBoard board) {
-        return board.cells() <= HexGeometry.MOST_CELLS;
+    /** Returns whether a position has few enough spots. */
+    public boolean supports(HexPosition position) {
+        SpotSearch last = search;
+        return last != null && last.spots().hold(position) || spots(position).isPresent();
     }
 
     /**
      * Solves a position.
      *
-     * @param position a position that is not over
+     * @param position a position that is not over, with {@link #supports}
      * @return who wins and why
      * @throws SearchControl.Stopped if the limits are met
+     * @throws IllegalArgumentException if the position has too many spots
      */
     public HexSolution solve(HexPosition position) {
-        long before = search.built();
-        Proof proof = prove(position);
-        return new HexSolution(board, geometry, proof, search.built() - before);
+        return find(position)
+                .orElseThrow(() -> new IllegalArgumentException("more than 64 spots: " + position))
+                .solve(position);
     }
 
-    /** Returns the number of positions on which connections were built so far. */
-    public long built() {
-        return search.built();
+    /** Returns the search of a position's spots, or of those of one that it came from. */
+    private Optional<SpotSearch> find(HexPosition position) {
+        SpotSearch last = search;
+        if (last == null) {
+            return spots(position).map(this::keep);
+        }
+        if (last.spots().hold(position)) {
+            return Optional.of(last);
+        }
+        HexPosition common = common(last.spots().base(), position);
+        if (common.equals(last.spots().base().withToMove(position.toMove()))) {
+            return spots(position).map(this::searchOf);
+        }
+        return spots(common)
+                .filter(spots -> spots.hold(position))
+                .or(() -> spots(position))
+                .map(this::keep);
     }
 
-    Proof prove(HexPosition position) {
-        return search.solve(
-                new PositionKey(
-                        bits(position.black()),
-                        bits(position.white()),
-                        bits(position.free()),
-                        position.toMove() == Player.BLACK ? HexGeometry.BLACK : HexGeometry.WHITE));
+    private Optional<HexSpots> spots(HexPosition position) {
+        return HexSpots.of(position, !off.contains(HexTechnique.FILL_IN));
     }
 
-    private static long bits(SquareSet set) {
-        return set.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b);
+    private SpotSearch searchOf(HexSpots spots) {
+        return new SpotSearch(spots, control, off);
+    }
+
+    private SpotSearch keep(HexSpots spots) {
+        SpotSearch made = searchOf(spots);
+        search = made;
+        return made;
+    }
+
+    /** Returns the stones that stand in both positions. */
+    private static HexPosition common(HexPosition one, HexPosition two) {
+        return new HexPosition(
+                two.board(),
+                one.black().intersect(two.black()),
+                one.white().intersect(two.white()),
+                two.toMove());
     }
 }

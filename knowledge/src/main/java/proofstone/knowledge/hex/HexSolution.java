@@ -5,21 +5,20 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexStep;
 import proofstone.game.Player;
-import proofstone.game.hex.HexBoard;
 
 /**
  * A position that {@link HexSearch} has solved. Who wins and by which move is known at once; the
  * steps of the proof are made when they are first asked for, which can take as long as the search.
  */
 public final class HexSolution {
-    private final HexBoard board;
+    private final HexSpots spots;
     private final HexGeometry geometry;
     private final Proof light;
     private final long nodes;
     private @Nullable HexStep proof;
 
-    HexSolution(HexBoard board, HexGeometry geometry, Proof light, long nodes) {
-        this.board = board;
+    HexSolution(HexSpots spots, HexGeometry geometry, Proof light, long nodes) {
+        this.spots = spots;
         this.geometry = geometry;
         this.light = light;
         this.nodes = nodes;
@@ -38,7 +37,7 @@ public final class HexSolution {
     /** Returns the winner's first move, if he is to move and does not win by any move. */
     public OptionalInt move() {
         long bit = move(light);
-        return bit == 0 ? OptionalInt.empty() : OptionalInt.of(Long.numberOfTrailingZeros(bit));
+        return spots.cells(bit).stream().findFirst();
     }
 
     private long move(Proof of) {
@@ -54,7 +53,8 @@ public final class HexSolution {
     /** Returns the winner's connection of his edges: full, or semi if the winner is to move. */
     public HexStep proof() {
         if (proof == null) {
-            proof = new ProofWriter(new HexCalculus(board), geometry).write(light);
+            HexCalculus calculus = new HexCalculus(spots.board());
+            proof = spots.undo(calculus, new ProofWriter(calculus, spots, geometry).write(light));
         }
         return proof;
     }

@@ -16,15 +16,11 @@ final class LearnedProofs {
 
     /** Keeps a proof whose player need not move, with its images. */
     void add(Proof full) {
-        ClaimStore own = claims[full.player()];
-        if (!own.add(full, Symmetry.SAME, geometry)) {
-            return;
-        }
-        own.add(full, Symmetry.TURN, geometry);
-        if (geometry.isSquare()) {
-            ClaimStore other = claims[1 - full.player()];
-            other.add(full, Symmetry.FLIP, geometry);
-            other.add(full, Symmetry.TURNED_FLIP, geometry);
+        for (Symmetry symmetry : geometry.symmetries) {
+            ClaimStore store = claims[symmetry.player(full.player())];
+            if (!store.add(full, symmetry, geometry) && symmetry == Symmetry.SAME) {
+                return;
+            }
         }
     }
 

@@ -25,6 +25,9 @@ record PositionKey(long black, long white, long free, int toMove) {
      * Returns the least image among the symmetric ones; on a square board one with Black to move.
      */
     Framed framed(HexGeometry geometry) {
+        if (geometry.symmetries.size() == 1) {
+            return new Framed(this, Symmetry.SAME);
+        }
         boolean flip = geometry.isSquare() && toMove == HexGeometry.WHITE;
         Framed one = image(geometry, flip ? Symmetry.FLIP : Symmetry.SAME);
         Framed two = image(geometry, flip ? Symmetry.TURNED_FLIP : Symmetry.TURN);

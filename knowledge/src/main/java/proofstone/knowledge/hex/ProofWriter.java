@@ -6,7 +6,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexStep;
 import proofstone.game.Player;
@@ -23,13 +22,15 @@ import proofstone.game.hex.HexSymmetry;
 final class ProofWriter {
     private final HexCalculus calculus;
     private final HexGeometry geometry;
-    private final CaptureGame game;
+    private final HexSpots spots;
+    private final SpotLinks links;
     private final IdentityHashMap<Proof, Map<Long, HexStep>> made = new IdentityHashMap<>();
 
-    ProofWriter(HexCalculus calculus, HexGeometry geometry) {
+    ProofWriter(HexCalculus calculus, HexSpots spots, HexGeometry geometry) {
         this.calculus = calculus;
+        this.spots = spots;
         this.geometry = geometry;
-        game = new CaptureGame(geometry);
+        links = new SpotLinks(calculus, spots);
     }
 
     /** Returns the step of a proof. */
@@ -60,9 +61,11 @@ final class ProofWriter {
     }
 
     private HexStep move(HexStep after, int cell, long own) {
-        boolean needed =
-                cell >= 0 && (own >>> cell & 1) == 0 && after.claim().stones().contains(cell);
-        return needed ? calculus.move(after, cell) : after;
+        if (cell < 0 || (own >>> cell & 1) != 0) {
+            return after;
+        }
+        int stone = spots.cell(cell);
+        return after.claim().stones().contains(stone) ? calculus.move(after, stone) : after;
     }
 
     private HexStep join(List<HexStep> parts) {
@@ -87,28 +90,15 @@ final class ProofWriter {
     private HexStep capture(Capture capture, long own) {
         HexStep inner = write(capture.inner(), own);
         long pair = capture.pair() & ~own;
-        if ((bits(inner.claim().stones()) & pair) == 0) {
+        SquareSet region = spots.cells(pair);
+        if (!inner.claim().stones().intersects(region)) {
             return inner;
         }
         long stones = (capture.inner().stones() | capture.support() | own & capture.pair()) & ~pair;
-        long ring = stones & geometry.around(pair);
-        long support = isCaptured(inner, pair, ring) ? ring : stones;
-        return calculus.capture(inner, squares(pair), squares(support));
-    }
-
-    private boolean isCaptured(HexStep inner, long pair, long support) {
-        long stones = bits(inner.claim().stones());
-        int player = inner.claim().player() == Player.BLACK ? HexGeometry.BLACK : HexGeometry.WHITE;
-        game.position(player, (stones | support) & ~pair, stones | bits(inner.claim().carrier()));
-        return game.isCaptured(pair);
-    }
-
-    private static long bits(SquareSet set) {
-        return set.stream().mapToLong(cell -> 1L << cell).reduce(0, (a, b) -> a | b);
-    }
-
-    static SquareSet squares(long bits) {
-        return SquareSet.of(IntStream.range(0, 64).filter(i -> (bits >>> i & 1) != 0).toArray());
+        SquareSet all = spots.cells(stones).union(spots.edgeStones(inner.claim().player()));
+        SquareSet ring = all.intersect(spots.around(region));
+        boolean isByRing = calculus.isCaptured(inner, region, ring);
+        return calculus.capture(inner, region, isByRing ? ring : all);
     }
 
     private HexStep link(Link link, long own) {
@@ -124,8 +114,7 @@ final class ProofWriter {
     private HexStep step(int[] program, int at, List<HexStep> steps, long own, Player player) {
         int first = program[at + 1];
         return switch (program[at] & 255) {
-            case LinkTracer.ADJACENT ->
-                    calculus.adjacent(player, place(first, player), place(program[at + 2], player));
+            case LinkTracer.ADJACENT -> links.link(player, first, program[at + 2]);
             case LinkTracer.MOVE -> move(steps.get(first), program[at + 2], own);
             case LinkTracer.CHAIN -> chain(parts(program, at, steps));
             default -> join(parts(program, at, steps));
@@ -144,14 +133,5 @@ final class ProofWriter {
         int end = links.get(0).claim().first();
         boolean shared = links.get(1).claim().hasEnd(end);
         return calculus.chain(shared ? links.get(0).claim().second() : end, links);
-    }
-
-    private int place(int end, Player player) {
-        if (end < LinkTracer.SIDE) {
-            return end;
-        }
-        return end == LinkTracer.SIDE
-                ? calculus.board().firstEdge(player)
-                : calculus.board().secondEdge(player);
     }
 }

@@ -1,5 +1,7 @@
 package proofstone.knowledge.hex;
 
+import java.util.List;
+
 /** The symmetries of a Hex board; each is its own inverse. The mirrors need a square board. */
 enum Symmetry {
     SAME(false, false),
@@ -13,6 +15,11 @@ enum Symmetry {
     Symmetry(boolean turns, boolean flips) {
         this.turns = turns;
         this.flips = flips;
+    }
+
+    /** Returns the symmetries of a board, the identity first. */
+    static List<Symmetry> ofBoard(boolean isSquare) {
+        return isSquare ? List.of(values()) : List.of(SAME, TURN);
     }
 
     /** Returns the image of a set of cells. */

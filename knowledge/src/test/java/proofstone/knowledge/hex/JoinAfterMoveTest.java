@@ -8,6 +8,7 @@ import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexClaim;
 import proofstone.certificate.HexStep;
 import proofstone.game.hex.HexBoard;
+import proofstone.game.hex.HexPosition;
 
 /** Moves that win by all that joins the sides after them: the calculus takes every proof. */
 class JoinAfterMoveTest {
@@ -15,6 +16,8 @@ class JoinAfterMoveTest {
 
     private final HexGeometry geometry = new HexGeometry(5, 5);
     private final HexCalculus calculus = new HexCalculus(HexBoard.of(5, 5));
+    private final HexSpots spots =
+            HexSpots.of(HexPosition.empty(calculus.board()), true).orElseThrow();
     private final Connections connections =
             new Connections(geometry, new ConnectionLimits(16, 32, 32, 6, 4, 25));
     private final LinkTracer tracer = new LinkTracer(geometry);
@@ -56,13 +59,13 @@ class JoinAfterMoveTest {
     }
 
     private void assertWins(Move proof, int cell) {
-        HexStep step = new ProofWriter(calculus, geometry).write(proof);
+        HexStep step = new ProofWriter(calculus, spots, geometry).write(proof);
         HexClaim claim = step.claim();
         assertThat(claim.isFull()).isFalse();
         assertThat(claim.carrier().contains(cell)).isTrue();
-        assertThat(ProofWriter.squares(connections.own()).containsAll(claim.stones())).isTrue();
-        assertThat(ProofWriter.squares(connections.free()).containsAll(claim.carrier())).isTrue();
-        assertThat(ProofWriter.squares(proof.carrier()).containsAll(claim.carrier())).isTrue();
+        assertThat(spots.cells(connections.own()).containsAll(claim.stones())).isTrue();
+        assertThat(spots.cells(connections.free()).containsAll(claim.carrier())).isTrue();
+        assertThat(spots.cells(proof.carrier()).containsAll(claim.carrier())).isTrue();
     }
 
     @Test

@@ -1,0 +1,30 @@
+package proofstone.knowledge.hex;
+
+import java.util.Set;
+import proofstone.game.hex.HexPosition;
+import proofstone.search.SearchControl;
+
+/** The search of all positions that have the same spots. */
+final class SpotSearch {
+    private final HexSpots spots;
+    private final HexGeometry geometry;
+    private final MustPlayDfPn search;
+
+    SpotSearch(HexSpots spots, SearchControl control, Set<HexTechnique> off) {
+        this.spots = spots;
+        geometry = spots.geometry();
+        search = new MustPlayDfPn(geometry, control, off);
+    }
+
+    /** Returns the spots. */
+    HexSpots spots() {
+        return spots;
+    }
+
+    /** Solves a position that the spots hold. */
+    HexSolution solve(HexPosition position) {
+        long before = search.built();
+        Proof proof = search.solve(spots.key(position));
+        return new HexSolution(spots, geometry, proof, search.built() - before);
+    }
+}
