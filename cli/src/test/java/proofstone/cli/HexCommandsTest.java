@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The commands on games of Hex. */
 class HexCommandsTest {
+    /** A position of 11x11 with 51 free cells. */
+    private static final String LATE =
+            "b10 b2 i11 j2 f7 h10 g1 k1 e3 g11 c3 f11 j8 c11 g7 d10 g3 k5 h4 h6 k11 b6 k2 j9 b4 b7"
+                    + " j4 a2 b8 c5 e1 i1 d6 k6 g6 h11 k7 e8 i2 i6 j10 a11 e9 a7 c10 j7 g5 g10 a10"
+                    + " a8 b11 g4 c8 j3 i10 a3 j6 h8 f8 d7 b3 f4 e4 k9 i7 c6 a4 f1 a5 f10";
+
     @TempDir private Path folder;
 
     private String file(String name) {
@@ -82,6 +89,34 @@ class HexCommandsTest {
                         "=x: not searched, x after half a turn",
                         "winning      c1 a2 b2 c2 a3");
         assertThat(run.lines().stream().filter(line -> line.contains("●")).count()).isEqualTo(3);
+    }
+
+    @Test
+    void solve_takesLatePositionsOfLargeBoards() {
+        String certificate = file("late.cert");
+        Run.of("solve", "hex:11", "--position", LATE, "--certificate", certificate).succeeds();
+        assertThat(Run.of("check", certificate).succeeds().out()).startsWith("VALID ");
+        assertThat(Run.of("show", certificate, "--tree").succeeds().out()).contains("wins hex:11");
+        Run play = Run.withInput("quit\n", "play", "hex:11", "--position", LATE).succeeds();
+        assertThat(play.out()).contains("You are White");
+    }
+
+    @Test
+    void solve_asksAllItsQuestionsOfLargeBoards() {
+        String[] late = {"solve", "hex:11", "--position", LATE};
+        Run run = Run.of(late).succeeds();
+        assertThat(run.out()).contains("Black wins hex:11 (Black to move, Black has e1 g1");
+        assertThat(with(late, "--find-all-winning").succeeds().out())
+                .contains("winning      a1 b1");
+        assertThat(with(late, "--all-openings").succeeds().out()).contains("winning      a1 b1");
+        assertThat(with(late, "--without=domination").succeeds().out()).contains("Black wins");
+        with(late, "--without=fill-in").fails(ExitCode.BAD_INPUT, "more than 64 free cells");
+    }
+
+    private static Run with(String[] command, String option) {
+        String[] arguments = Arrays.copyOf(command, command.length + 1);
+        arguments[command.length] = option;
+        return Run.of(arguments);
     }
 
     @Test
