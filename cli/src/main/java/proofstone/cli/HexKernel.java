@@ -19,8 +19,9 @@ import proofstone.search.SearchControl.Stopped;
 import proofstone.search.StopReason;
 
 /**
- * The search for Hex as commands use it, with limits and node counts. Positions that the search by
- * connections does not take are searched by must-play alone.
+ * The search for Hex as commands use it, with limits and node counts. In positions that the search
+ * by connections does not take the players concede cells until it does; if neither wins so,
+ * must-play alone leads to positions that it takes.
  */
 final class HexKernel {
     /**
@@ -71,34 +72,23 @@ final class HexKernel {
     private static final class Searches {
         private final HexSearch connections;
         private final HexMustPlay mustPlay;
-        private final boolean isWhole;
 
         private Searches(HexBoard board, SearchControl control, Set<HexTechnique> off) {
             connections = new HexSearch(board, control, off);
             mustPlay =
-                    new HexMustPlay(
-                            board, control, next -> byConnections(next).map(HexSolution::proof));
-            isWhole = off.isEmpty();
+                    new HexMustPlay(board, control, next -> solved(next).map(HexSolution::proof));
         }
 
         private Result solve(HexPosition position) {
             return HexFinished.proof(position)
                     .map(Result::of)
-                    .or(() -> byConnections(position).map(Result::of))
-                    .orElseGet(() -> byMustPlay(position));
+                    .or(() -> solved(position).map(Result::of))
+                    .or(() -> connections.attempt(position).map(Result::of))
+                    .orElseGet(() -> Result.of(mustPlay.solve(position)));
         }
 
-        private Optional<HexSolution> byConnections(HexPosition position) {
+        private Optional<HexSolution> solved(HexPosition position) {
             return Optional.of(position).filter(connections::supports).map(connections::solve);
-        }
-
-        private Result byMustPlay(HexPosition position) {
-            if (!isWhole) {
-                throw new BadInput(
-                        "--without: positions of more than 64 free cells and groups are searched"
-                                + " without any");
-            }
-            return Result.of(mustPlay.solve(position));
         }
     }
 

@@ -45,7 +45,7 @@ import proofstone.solver.Verdict;
             "  mnk:R,C,K;rim=A,B       strong: White may use A more rows and B more columns a side;",
             "                          rim+=A,B: Black may answer direct threats there",
             "  hex:N, hex:RxC          Hex; Black joins top and bottom, White left and right; above",
-            "                          64 cells for late positions",
+            "                          64 cells for late or clear positions",
             "  FILE.pg                 any positional game",
             "",
             "Examples:",

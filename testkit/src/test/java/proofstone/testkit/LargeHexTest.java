@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -148,6 +149,52 @@ class LargeHexTest {
         HexBoard board = HexBoard.of(size, size);
         assertThat(search(board).supports(HexPosition.empty(board))).isFalse();
         assertThat(search(HexBoard.of(8, 8)).supports(HexPosition.empty(board))).isFalse();
+    }
+
+    /** Each player concedes cells; what is won in spite of that is a proof. */
+    @ParameterizedTest
+    @CsvSource({"11, 85", "13, 110", "19, 160"})
+    void attempt_provesWinsOfPositionsWithTooManySpots(int size, int free) throws IOException {
+        Random random = new Random(size * 7L + free);
+        HexBoard board = HexBoard.of(size, size);
+        int proved = 0;
+        for (int i = 0; i < 5; i++) {
+            HexPosition position = late(board, random, free);
+            Optional<HexSolution> solution = search(board).attempt(position);
+            if (solution.isPresent()) {
+                HexSearchTest.checked(position, solution.get().proof());
+                proved++;
+            }
+        }
+        assertThat(proved).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4, 19, BLACK", "19, 4, WHITE", "5, 13, BLACK", "2, 19, BLACK"})
+    void attempt_provesTheShortSideOfThinBoards(int rows, int columns, Player winner)
+            throws IOException {
+        HexPosition empty = HexPosition.empty(HexBoard.of(rows, columns));
+        HexPosition position = empty.withToMove(winner);
+        HexSolution solution = search(position.board()).attempt(position).orElseThrow();
+        assertThat(HexSearchTest.checked(position, solution.proof()).winner()).isEqualTo(winner);
+    }
+
+    @Test
+    void attempt_isRightOnSmallBoards() throws IOException {
+        Random random = new Random(2);
+        HexBoard board = HexBoard.of(4, 4);
+        HexBruteForce judge = new HexBruteForce(board);
+        int proved = 0;
+        for (int i = 0; i < 60; i++) {
+            HexPosition position = HexPositions.random(board, random);
+            Optional<HexSolution> solution = search(board).attempt(position);
+            if (solution.isPresent()) {
+                assertThat(solution.get().winner()).isEqualTo(judge.winner(position));
+                HexSearchTest.checked(position, solution.get().proof());
+                proved++;
+            }
+        }
+        assertThat(proved).isGreaterThan(20);
     }
 
     /** Full boards, boards with one free cell, and stones of one player only. */

@@ -1,8 +1,11 @@
 package proofstone.knowledge.hex;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.search.SearchControl;
@@ -17,6 +20,12 @@ import proofstone.search.SearchControl;
  * safe for use by several threads.
  */
 public final class HexSearch {
+    /** The search of what a player leaves when he has conceded cells. */
+    private record Attempt(Player player, SpotSearch search) {}
+
+    /** The work after which the two attempts at one position first take turns. */
+    private static final long FIRST_EFFORT = 64;
+
     private final SearchControl control;
     private final Set<HexTechnique> off;
     private @Nullable SpotSearch search;
@@ -64,6 +73,42 @@ public final class HexSearch {
                 .solve(position);
     }
 
+    /**
+     * Looks for a proof of a position of any number of spots, each player conceding cells to the
+     * opponent until 64 are left ({@link Concession}).
+     *
+     * @return who wins and why; empty if neither player wins in spite of it
+     * @throws SearchControl.Stopped if the limits are met
+     */
+    public Optional<HexSolution> attempt(HexPosition position) {
+        List<Attempt> attempts = new ArrayList<>();
+        for (Player player : Player.values()) {
+            Concession.of(position, player, fillsIn())
+                    .ifPresent(spots -> attempts.add(new Attempt(player, searchOf(spots))));
+        }
+        for (long limit = FIRST_EFFORT; !attempts.isEmpty(); limit *= 2) {
+            Optional<HexSolution> won = advance(attempts, limit);
+            if (won.isPresent()) {
+                return won;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Works on each attempt; returns what was won and takes away those that were lost. */
+    private static Optional<HexSolution> advance(List<Attempt> attempts, long limit) {
+        for (Attempt attempt : List.copyOf(attempts)) {
+            if (attempt.search().isSolvedWithin(limit)) {
+                HexSolution solution = attempt.search().solveBase();
+                if (solution.winner() == attempt.player()) {
+                    return Optional.of(solution);
+                }
+                attempts.remove(attempt);
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Returns the search of a position's spots, or of those of one that it came from. */
     private Optional<SpotSearch> find(HexPosition position) {
         SpotSearch last = search;
@@ -84,7 +129,11 @@ public final class HexSearch {
     }
 
     private Optional<HexSpots> spots(HexPosition position) {
-        return HexSpots.of(position, !off.contains(HexTechnique.FILL_IN));
+        return HexSpots.of(position, fillsIn());
+    }
+
+    private boolean fillsIn() {
+        return !off.contains(HexTechnique.FILL_IN);
     }
 
     private SpotSearch searchOf(HexSpots spots) {

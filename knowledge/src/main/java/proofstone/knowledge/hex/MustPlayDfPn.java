@@ -61,6 +61,18 @@ final class MustPlayDfPn {
         return captures.undo(proof(root, framed.symmetry()), fillIn);
     }
 
+    /**
+     * Works on a position until it is solved or the work that is left seems to be more than a
+     * limit.
+     *
+     * @return whether it is solved
+     */
+    boolean isSolvedWithin(PositionKey position, long limit) {
+        HexNode root = node(fillIn(position).key());
+        search(root, Math.min(limit, INFINITE), Math.min(limit, INFINITE));
+        return root.isSolved();
+    }
+
     private Proof proof(HexNode node, Symmetry symmetry) {
         return Turned.of(Objects.requireNonNull(node.proof), symmetry, geometry);
     }

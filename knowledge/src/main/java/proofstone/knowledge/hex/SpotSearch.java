@@ -21,6 +21,16 @@ final class SpotSearch {
         return spots;
     }
 
+    /** Works on the base of the spots; returns whether it is solved. */
+    boolean isSolvedWithin(long limit) {
+        return search.isSolvedWithin(spots.key(spots.base()), limit);
+    }
+
+    /** Solves the base of the spots. */
+    HexSolution solveBase() {
+        return solve(spots.base());
+    }
+
     /** Solves a position that the spots hold. */
     HexSolution solve(HexPosition position) {
         long before = search.built();
