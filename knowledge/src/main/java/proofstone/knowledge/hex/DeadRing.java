@@ -10,6 +10,9 @@ import java.util.function.IntUnaryOperator;
  * the cell can do without it ([Hayward2005] section 3, the idea behind theorem 5). The test sees
  * the ring only: it is exact for the ring, and sufficient, not necessary, on a board.
  *
+ * <p>Stones of one group that are not adjacent in the ring count as unrelated, also where they are
+ * one spot ({@link HexSpots}).
+ *
  * <p>A ring is a code of 12 bits, two for each neighbour: 0 free, 1 own, 2 of no use.
  */
 final class DeadRing {
