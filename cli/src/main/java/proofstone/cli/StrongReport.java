@@ -129,7 +129,7 @@ final class StrongReport {
         json.put("rule", "strong");
         json.put("toMove", Wording.word(problem.position().toMove()));
         if (problem.board().stonesATurn() > 1) {
-            json.put("left", problem.position().turn().left());
+            json.put("stonesLeft", problem.position().turn().left());
         }
         json.put("position", position());
         json.put("plies", problem.plies().stream().boxed().findFirst());

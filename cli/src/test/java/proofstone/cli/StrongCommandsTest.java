@@ -95,7 +95,7 @@ class StrongCommandsTest {
         assertThat(json("solve", "mnk:3,3,3", "--prove", "white-wins", "--json"))
                 .contains("verdict=not-white");
         assertThat(json("solve", "mnk:3,3,3;rim=1,1", "--json", "--without", "pairing"))
-                .contains("verdict=not-black", "pairing=false", "partition=true");
+                .contains("verdict=not-black", "pairing=false", "partitions=true");
     }
 
     @Test
@@ -143,7 +143,7 @@ class StrongCommandsTest {
         assertThat(Run.of("show", certificate, "b3 b4-c4").succeeds().out())
                 .contains("moves    Black b3, White b4, White c4, Black ");
         String[] after = {"solve", game, "--rule", "strong", "--position", "b3 b4-c4", "--json"};
-        assertThat(json(after)).contains("toMove=black", "left=2", "verdict=black-wins");
+        assertThat(json(after)).contains("toMove=black", "stonesLeft=2", "verdict=black-wins");
         assertThat(Run.of("solve", game + ";rim=2,2", "--to-move", "white").succeeds().out())
                 .startsWith(
                         "Black does not win connect:4,4,3,2,1;rim=2,2 (strong, White to move with 2");

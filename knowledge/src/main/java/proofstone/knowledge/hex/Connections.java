@@ -42,7 +42,8 @@ final class Connections {
     private static final int FULL_SLOTS = 16;
     private static final int SEMI_SLOTS = 32;
     private static final int MOST_ROOT_SEMIS = 40;
-    private static final int ROW = 2048;
+    /* Not a power of two, so that the starts of rows do not fall into one set of the cache. */
+    private static final int ROW = 1032;
 
     final HexGeometry geometry;
     private final ConnectionLimits limits;
@@ -81,11 +82,15 @@ final class Connections {
     private boolean stopAtSemi;
     private boolean throughSides;
 
-    /* The OR rule at work: the semi connections chosen so far, and what all later ones share. */
-    private final int[] chosen = new int[4];
-    private final long[] laterAll = new long[SEMI_SLOTS + 1];
+    /* The OR rule at work: older semi connections, by what they share with the new one. */
+    private final long[] leftShare = new long[SEMI_SLOTS];
+    private final long[] leftUnion = new long[SEMI_SLOTS];
+    private final int[] leftId = new int[SEMI_SLOTS];
+    private final long[] leftAll = new long[SEMI_SLOTS + 1];
+    private int left;
     private int orPair;
     private int orEnds;
+    private int orNew;
     private int orLargest;
 
     Connections(HexGeometry geometry, ConnectionLimits limits) {
@@ -341,62 +346,75 @@ final class Connections {
 
     /**
      * The OR rule: the new semi connection with up to three older ones that leave nothing in
-     * common.
+     * common, and no fewer of them do.
      */
     private void orRule(int id, int pair, int endPair) {
-        if ((carrier[id] & semiAll[pair]) != 0) {
+        if ((carrier[id] & semiAll[pair]) != 0 || fullCount[pair] >= limits.fulls()) {
             return;
         }
         orPair = pair;
         orEnds = endPair;
+        orNew = id;
         orLargest = limits.size(endPair >> 7 >= groups);
-        int count = semiCount[pair];
-        laterAll[count] = -1L;
-        for (int i = count - 1; i >= 0; i--) {
-            laterAll[i] = laterAll[i + 1] & semiSet[pair * SEMI_SLOTS + i];
+        withOne();
+        for (int i = left - 1; i > 0; i--) {
+            leftAll[i - 1] = leftAll[i] & leftShare[i];
         }
-        chosen[0] = id;
-        choose(1, 0, carrier[id], carrier[id]);
+        for (int i = 0; i < left; i++) {
+            withTwo(i);
+        }
     }
 
-    private void choose(int depth, int start, long common, long union) {
+    /** Tries each older connection alone and keeps those that share a part with the new one. */
+    private void withOne() {
+        long set = carrier[orNew];
+        left = 0;
         int base = orPair * SEMI_SLOTS;
-        for (int i = start; i < semiCount[orPair] && (common & laterAll[i]) == 0; i++) {
-            long set = semiSet[base + i];
-            if ((common & ~set) != 0) {
-                chosen[depth] = semiId[base + i];
-                chosen(depth, i, common & set, union | set);
+        for (int i = base; i < base + semiCount[orPair]; i++) {
+            long share = semiSet[i] & set;
+            long union = semiSet[i] | set;
+            if (share == 0) {
+                offerOr(union, semiId[i], -1, -1);
+            } else if (share != set && Long.bitCount(union) <= orLargest) {
+                leftShare[left] = share;
+                leftUnion[left] = union;
+                leftId[left++] = semiId[i];
+            }
+        }
+        leftAll[Math.max(0, left - 1)] = -1L;
+    }
+
+    private void withTwo(int i) {
+        long share = leftShare[i];
+        for (int j = i + 1; j < left && (share & leftAll[j - 1]) == 0; j++) {
+            long common = share & leftShare[j];
+            if (common == 0) {
+                offerOr(leftUnion[i] | leftUnion[j], leftId[i], leftId[j], -1);
+            } else if (common != share && (common & leftAll[j]) == 0) {
+                withThree(i, j, common);
             }
         }
     }
 
-    private void chosen(int depth, int i, long common, long union) {
+    private void withThree(int i, int j, long common) {
+        long union = leftUnion[i] | leftUnion[j];
         if (Long.bitCount(union) > orLargest) {
             return;
         }
-        if (common == 0) {
-            offerOr(depth, union);
-        } else if (depth + 1 < chosen.length) {
-            choose(depth + 1, i + 1, common, union);
+        for (int k = j + 1; k < left; k++) {
+            long share = leftShare[k];
+            if ((common & share) == 0
+                    && (leftShare[i] & share) != 0
+                    && (leftShare[j] & share) != 0) {
+                offerOr(union | leftUnion[k], leftId[i], leftId[j], leftId[k]);
+            }
         }
     }
 
-    private void offerOr(int depth, long union) {
-        int x = orEnds >> 7;
-        int y = orEnds & 127;
-        if (fullCount[orPair] >= limits.fulls() || hasFullWithin(orPair, union)) {
-            return;
+    private void offerOr(long union, int a, int b, int c) {
+        if (Long.bitCount(union) <= orLargest && !hasFullWithin(orPair, union)) {
+            push(orEnds >> 7, orEnds & 127, union, OR, 0, orNew, a, b, c);
         }
-        push(
-                x,
-                y,
-                union,
-                OR,
-                0,
-                chosen[0],
-                chosen[1],
-                depth > 1 ? chosen[2] : -1,
-                depth > 2 ? chosen[3] : -1);
     }
 
     private void push(int x, int y, long set, int kind, int m, int a, int b, int c, int d) {

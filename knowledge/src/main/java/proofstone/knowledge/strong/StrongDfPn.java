@@ -576,9 +576,9 @@ final class StrongDfPn {
     /** Returns a proof that {@code p} holds without threats, or null. */
     private @Nullable StrongStep holding(int p) {
         StrongStep parts =
-                techniques.contains(StrongTechnique.PARTITION) ? partition.find(p) : null;
+                techniques.contains(StrongTechnique.PARTITIONS) ? partition.find(p) : null;
         if (parts != null) {
-            return decided(StrongTechnique.PARTITION, parts);
+            return decided(StrongTechnique.PARTITIONS, parts);
         }
         StrongStep pairs = techniques.contains(StrongTechnique.PAIRING) ? pairing.find(p) : null;
         return pairs == null ? null : decided(StrongTechnique.PAIRING, pairs);

@@ -9,7 +9,7 @@ public enum StrongTechnique {
     /** Pairing strategies of the player who holds, {@link StrongPairing}. */
     PAIRING("pairing"),
     /** Pairs and small games that he holds as Breaker, {@link StrongPartition}. */
-    PARTITION("partition"),
+    PARTITIONS("partitions"),
     /** Each answer that is found shrinks the moves that still need one. */
     MUST_PLAY("must-play"),
     /** Positions that are images of each other are one. */

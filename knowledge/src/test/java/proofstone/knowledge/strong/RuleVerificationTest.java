@@ -43,8 +43,8 @@ class RuleVerificationTest {
 
     @Test
     void ticTacToe_everyRuleClaimsAndNoneIsContradicted() {
-        assertTested(StrongTechnique.PAIRING, StrongTechnique.PARTITION);
-        assertTested(StrongTechnique.PARTITION, StrongTechnique.PAIRING);
+        assertTested(StrongTechnique.PAIRING, StrongTechnique.PARTITIONS);
+        assertTested(StrongTechnique.PARTITIONS, StrongTechnique.PAIRING);
     }
 
     /** A position that one of two rules decides is not put to the other: one is left out. */
