@@ -251,62 +251,111 @@ public final class StrongCalculus {
      * equals the first child needs no entry, and replies with equal answers are one.
      */
     public StrongStep replies(StrongStep first, List<Reply> others) {
-        List<StrongStep> children = new ArrayList<>(List.of(first));
-        others.forEach(reply -> children.add(reply.answer()));
+        List<StrongStep> children = children(first, others);
         StrongClaim claim = first.claim();
-        Player refuter = claim.refuter();
         SquareSet moves = movesOf(others, claim);
-        SquareSet carrier = claim.carrier().union(moves);
-        SquareSet support = claim.support();
-        SquareSet needed = claim.needed();
-        for (Reply reply : others) {
-            StrongClaim answer = reply.answer().claim();
-            boolean single = reply.moves().size() == 1;
-            carrier = carrier.union(answer.carrier());
-            support = support.union(answer.support());
-            needed = needed.union(single ? answer.needed().minus(reply.moves()) : answer.needed());
-        }
-        SquareSet possible = board.possibleSquares(refuter);
-        SquareSet open = claim.carrier().intersect(possible).minus(moves);
-        require(
-                isShut(claim.prover(), open, carrier.union(needed)),
-                "a move on the first child's carrier has no answer");
-        require(
-                !moves.intersects(support) && !moves.intersects(needed),
-                "a move on a stone that a child counts on");
-        byte[] thresholds = claim.thresholds();
-        int outer = claim.outer() == NEVER ? NEVER : claim.outer() + 1;
-        int[] inCarrier = counts(carrier);
-        SquareSet kept = support.union(needed);
-        raiseByOthers(thresholds, possible.minus(moves).minus(kept), carrier, inCarrier);
-        for (Reply reply : others) {
-            StrongClaim answer = reply.answer().claim();
-            answer.raiseTo(thresholds);
-            raise(thresholds, answer, reply.moves());
-            int one = reply.moves().intersects(outside) ? 1 : 0;
-            outer = Math.max(outer, Math.min(NEVER, answer.outer() + one));
-        }
-        block(thresholds, support);
-        boolean win = children.stream().allMatch(child -> child.claim().goal() == Goal.WIN);
-        Turn after = turnAfter(children);
-        children.forEach(child -> requireUsable(child.claim(), after));
-        StrongClaim result =
-                new StrongClaim(
-                        claim.prover(),
-                        win ? Goal.WIN : Goal.HOLD,
-                        new Turn(refuter, after.player() == refuter ? after.left() + 1 : 1),
-                        win ? winStones(children, after) : holdStones(children, after),
-                        carrier,
-                        support,
-                        needed,
-                        thresholds,
-                        outer);
+        Squares squares = Squares.of(claim, moves, others);
+        SquareSet open =
+                claim.carrier().intersect(board.possibleSquares(claim.refuter())).minus(moves);
+        requireAnswered(claim.prover(), moves, open, squares);
+        int[] inCarrier = counts(squares.carrier());
+        byte[] thresholds = thresholdsBefore(claim, moves, others, squares, inCarrier);
+        StrongClaim result = beforeMove(children, squares, thresholds, outerBefore(claim, others));
         return composed(
                 Kind.REPLIES,
                 operands(others),
                 children,
                 inCarrier,
                 open.isEmpty() ? result : result.atItsTurn());
+    }
+
+    private static List<StrongStep> children(StrongStep first, List<Reply> others) {
+        List<StrongStep> children = new ArrayList<>(List.of(first));
+        others.forEach(reply -> children.add(reply.answer()));
+        return children;
+    }
+
+    /** The squares that several claims rely on together. */
+    private record Squares(SquareSet carrier, SquareSet support, SquareSet needed) {
+        static Squares of(StrongClaim first, SquareSet moves, List<Reply> others) {
+            Squares squares =
+                    new Squares(first.carrier().union(moves), first.support(), first.needed());
+            for (Reply reply : others) {
+                squares = squares.with(reply);
+            }
+            return squares;
+        }
+
+        /** After a single move its stone is there for the answer; of several any one may be. */
+        private Squares with(Reply reply) {
+            StrongClaim answer = reply.answer().claim();
+            boolean single = reply.moves().size() == 1;
+            return new Squares(
+                    carrier.union(answer.carrier()),
+                    support.union(answer.support()),
+                    needed.union(single ? answer.needed().minus(reply.moves()) : answer.needed()));
+        }
+    }
+
+    private void requireAnswered(Player prover, SquareSet moves, SquareSet open, Squares squares) {
+        require(
+                isShut(prover, open, squares.carrier().union(squares.needed())),
+                "a move on the first child's carrier has no answer");
+        require(
+                !moves.intersects(squares.support()) && !moves.intersects(squares.needed()),
+                "a move on a stone that a child counts on");
+    }
+
+    /** Returns the thresholds before the refuter's stone, wherever he puts it. */
+    private byte[] thresholdsBefore(
+            StrongClaim first,
+            SquareSet moves,
+            List<Reply> others,
+            Squares squares,
+            int[] inCarrier) {
+        byte[] thresholds = first.thresholds();
+        SquareSet kept = squares.support().union(squares.needed());
+        SquareSet elsewhere = board.possibleSquares(first.refuter()).minus(moves).minus(kept);
+        raiseByOthers(thresholds, elsewhere, squares.carrier(), inCarrier);
+        for (Reply reply : others) {
+            StrongClaim answer = reply.answer().claim();
+            answer.raiseTo(thresholds);
+            raise(thresholds, answer, reply.moves());
+        }
+        block(thresholds, squares.support());
+        return thresholds;
+    }
+
+    /** Returns the outer threshold before the refuter's stone. */
+    private int outerBefore(StrongClaim first, List<Reply> others) {
+        int outer = Math.min(NEVER, first.outer() + 1);
+        for (Reply reply : others) {
+            int one = reply.moves().intersects(outside) ? 1 : 0;
+            outer = Math.max(outer, Math.min(NEVER, reply.answer().claim().outer() + one));
+        }
+        return outer;
+    }
+
+    /**
+     * Returns what holds before the refuter's stone, at the turn at which all children do after.
+     */
+    private StrongClaim beforeMove(
+            List<StrongStep> children, Squares squares, byte[] thresholds, int outer) {
+        Turn after = turnAfter(children);
+        children.forEach(child -> requireUsable(child.claim(), after));
+        boolean win = children.stream().allMatch(child -> child.claim().goal() == Goal.WIN);
+        Player prover = children.getFirst().claim().prover();
+        Player refuter = prover.opponent();
+        return new StrongClaim(
+                prover,
+                win ? Goal.WIN : Goal.HOLD,
+                new Turn(refuter, after.player() == refuter ? after.left() + 1 : 1),
+                win ? winStones(children, after) : holdStones(children, after),
+                squares.carrier(),
+                squares.support(),
+                squares.needed(),
+                thresholds,
+                outer);
     }
 
     /**
