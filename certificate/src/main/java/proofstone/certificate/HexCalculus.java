@@ -169,23 +169,41 @@ public final class HexCalculus {
         return capture(next, region, SquareSet.empty());
     }
 
+    /** Rule H5 with one set of further stones. */
+    public HexStep capture(HexStep next, SquareSet region, SquareSet support) {
+        return capture(next, region, List.of(support));
+    }
+
     /**
      * Rule H5: the cells of {@code region} need not be the player's. If the region is dead the
      * carrier stays; if it is captured it joins the carrier.
      *
      * @param region 1 to {@link #MAX_CAPTURE} cells outside the carrier of {@code next}, no ends
-     * @param support further stones of the player's that dead cells rely on, outside the carrier
-     *     and the region; they join the stones
+     * @param supports sets of further stones of the player's that dead cells rely on, outside the
+     *     carrier and the region; the first one with which the region is dead or captured joins the
+     *     stones
      */
-    public HexStep capture(HexStep next, SquareSet region, SquareSet support) {
+    public HexStep capture(HexStep next, SquareSet region, List<SquareSet> supports) {
         HexClaim claim = claim(next);
         requireRegion(claim, region);
+        for (SquareSet support : supports) {
+            requireSupport(claim, region, support);
+            HexCapture.Result result = HexCapture.decide(board, claim, region, support);
+            if (result != HexCapture.Result.NEITHER) {
+                return captured(next, region, support, result == HexCapture.Result.DEAD);
+            }
+        }
+        throw new IllegalStepException("the region is neither dead nor captured");
+    }
+
+    private void requireSupport(HexClaim claim, SquareSet region, SquareSet support) {
         require(support.next(board.cells()) < 0, "a stone off the board");
         require(!support.intersects(region), "a cell is a stone and in the region");
         require(!support.intersects(claim.carrier()), "a stone on the carrier");
-        HexCapture.Result result = HexCapture.decide(board, claim, region, support);
-        require(result != HexCapture.Result.NEITHER, "the region is neither dead nor captured");
-        boolean isDead = result == HexCapture.Result.DEAD;
+    }
+
+    private HexStep captured(HexStep next, SquareSet region, SquareSet support, boolean isDead) {
+        HexClaim claim = next.claim();
         SquareSet stones = claim.stones().union(support).minus(region);
         SquareSet carrier = isDead ? claim.carrier() : claim.carrier().union(region);
         return step(
@@ -199,16 +217,6 @@ public final class HexCalculus {
                         claim.strength(),
                         stones,
                         carrier));
-    }
-
-    /**
-     * Returns whether rule H5 takes a region of few cells, none of them on the carrier, for dead or
-     * captured.
-     *
-     * @param support stones as in {@link #capture(HexStep, SquareSet, SquareSet)}
-     */
-    public boolean isCaptured(HexStep next, SquareSet region, SquareSet support) {
-        return HexCapture.decide(board, claim(next), region, support) != HexCapture.Result.NEITHER;
     }
 
     private void requireRegion(HexClaim claim, SquareSet region) {

@@ -133,14 +133,9 @@ final class HexCapture {
         SquareSet component = SquareSet.of(cells.first());
         for (SquareSet old = SquareSet.empty(); !old.equals(component); ) {
             old = component;
-            component = component.union(around(component).intersect(cells));
+            component = component.union(board.around(component).intersect(cells));
         }
         return component;
-    }
-
-    private SquareSet around(SquareSet cells) {
-        int[] around = cells.stream().flatMap(c -> Arrays.stream(board.neighbours(c))).toArray();
-        return SquareSet.of(around);
     }
 
     /** Returns the places by which a path can enter a component. */
@@ -148,7 +143,8 @@ final class HexCapture {
         IntStream edges =
                 IntStream.of(board.firstEdge(claim.player()), board.secondEdge(claim.player()))
                         .filter(edge -> board.beside(board.edge(edge)).intersects(component));
-        return IntStream.concat(around(component).intersect(usable).stream(), edges).toArray();
+        return IntStream.concat(board.around(component).intersect(usable).stream(), edges)
+                .toArray();
     }
 
     private boolean canBePassed(int[] rim, HexGroups left) {

@@ -175,6 +175,9 @@ class HexCalculusTest {
         SquareSet pair = SquareSet.of(2, 3);
         assertRefused(() -> calculus.capture(side, pair), "neither dead nor captured");
         HexClaim captured = calculus.capture(side, pair, SquareSet.of(6)).claim();
+        List<SquareSet> supports = List.of(SquareSet.empty(), SquareSet.of(6), SquareSet.of(6, 7));
+        assertThat(calculus.capture(side, pair, supports).claim()).isEqualTo(captured);
+        assertRefused(() -> calculus.capture(side, pair, List.of()), "neither dead nor captured");
         assertThat(captured.stones()).isEqualTo(SquareSet.of(5, 6));
         assertThat(captured.carrier()).isEqualTo(pair);
     }

@@ -3,7 +3,6 @@ package proofstone.cli;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import proofstone.certificate.HexFinished;
 import proofstone.certificate.HexStep;
@@ -19,16 +18,17 @@ import proofstone.search.SearchControl.Stopped;
 import proofstone.search.StopReason;
 
 /**
- * The search for Hex as commands use it, with limits and node counts. In positions that the search
- * by connections does not take the players concede cells until it does; if neither wins so,
- * must-play alone leads to positions that it takes.
+ * The search for Hex as commands use it, with limits and node counts. If a position has too many
+ * spots for the search by connections, each player concedes cells until it has not; if neither wins
+ * so, must-play alone leads to positions that have few enough.
  */
 final class HexKernel {
     /**
      * What is known of a position.
      *
      * @param result who wins and why; empty if the search was stopped
-     * @param nodes the positions that were searched: those on which connections were built
+     * @param nodes the positions that were searched: those on which connections were built, and
+     *     those of must-play alone
      * @param seconds the time
      * @param stopped why the search ended without a result
      */
@@ -94,7 +94,9 @@ final class HexKernel {
 
     private final HexBoard board;
     private final SearchControl control;
-    private Function<HexPosition, Result> search;
+
+    /** Empty once the search was given up so that there is memory to report that. */
+    private Optional<Searches> searches;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
     HexKernel(HexBoard board, SearchControl control) {
@@ -105,7 +107,7 @@ final class HexKernel {
     HexKernel(HexBoard board, SearchControl control, Set<HexTechnique> off) {
         this.board = board;
         this.control = control;
-        this.search = new Searches(board, control, off)::solve;
+        this.searches = Optional.of(new Searches(board, control, off));
     }
 
     /** Returns the board. */
@@ -118,18 +120,23 @@ final class HexKernel {
         double start = control.seconds();
         long before = control.nodes();
         try {
-            return outcome(Optional.of(search.apply(position)), before, start, Optional.empty());
+            Result result = open().solve(position);
+            return outcome(Optional.of(result), before, start, Optional.empty());
         } catch (Stopped stopped) {
             return outcome(Optional.empty(), before, start, Optional.of(stopped.reason()));
         } catch (OutOfMemoryError full) {
-            search = HexKernel::forgotten;
+            searches = Optional.empty();
             return outcome(Optional.empty(), before, start, Optional.of(StopReason.MEMORY));
         }
     }
 
-    /** Stands for a search that was given up so that there is memory to report that. */
-    private static Result forgotten(HexPosition position) {
-        throw new Stopped(StopReason.MEMORY);
+    private Searches open() {
+        return searches.orElseThrow(() -> new Stopped(StopReason.MEMORY));
+    }
+
+    /** Returns whether the search by connections takes a position as it is. */
+    boolean takes(HexPosition position) {
+        return searches.filter(s -> s.connections.supports(position)).isPresent();
     }
 
     private Outcome outcome(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import proofstone.cli.HexKernel.Outcome;
 import proofstone.cli.HexKernel.Result;
 import proofstone.game.Player;
@@ -33,7 +34,8 @@ final class HexMap {
     }
 
     private final HexPosition position;
-    private final Map<Integer, Value> values = new LinkedHashMap<>();
+    private final Map<Integer, Value> values = new TreeMap<>();
+    private final List<Outcome> before = new ArrayList<>();
     private final boolean isSymmetric;
     private SquareSet outside = SquareSet.empty();
 
@@ -53,18 +55,50 @@ final class HexMap {
 
     /**
      * Solves the moves within the must-play region: if the opponent wins after a pass, moves
-     * outside the carrier of his proof lose by the same proof.
+     * outside the carrier of his proof lose by the same proof; if he wins anyway, all do. The move
+     * by which the position is won comes first.
      */
     void solveMustPlay(HexKernel kernel) {
-        Outcome pass = kernel.solve(position.withToMove(position.toMove().opponent()));
-        boolean loses = pass.winner().equals(Optional.of(position.toMove().opponent()));
-        SquareSet mustPlay = loses ? pass.proof().orElseThrow().claim().carrier() : position.free();
+        Outcome whole = solveBefore(kernel, position);
+        SquareSet mustPlay = mustPlay(kernel, whole);
         outside = position.free().minus(mustPlay);
-        solve(kernel, mustPlay);
+        whole.result().ifPresent(result -> solve(kernel, mustPlay.intersect(first(result))));
+        if (isComplete()) {
+            solve(kernel, mustPlay);
+        }
+    }
+
+    private SquareSet first(Result result) {
+        return result.winner() == position.toMove()
+                ? SquareSet.of(result.move().stream().toArray())
+                : SquareSet.empty();
+    }
+
+    /** Where connections do not take the position, the one after a pass is mostly too hard. */
+    private SquareSet mustPlay(HexKernel kernel, Outcome whole) {
+        Optional<Player> opponent = Optional.of(position.toMove().opponent());
+        if (whole.winner().equals(opponent)) {
+            return SquareSet.empty();
+        }
+        HexPosition passed = position.withToMove(opponent.get());
+        if (!kernel.takes(passed)) {
+            return position.free();
+        }
+        Outcome pass = solveBefore(kernel, passed);
+        return pass.winner().equals(opponent)
+                ? pass.proof().orElseThrow().claim().carrier()
+                : position.free();
+    }
+
+    private Outcome solveBefore(HexKernel kernel, HexPosition asked) {
+        Outcome outcome = kernel.solve(asked);
+        before.add(outcome);
+        return outcome;
     }
 
     private void solve(HexKernel kernel, SquareSet cells) {
-        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+        SquareSet left = cells.minus(SquareSet.copyOf(values.keySet()));
+        for (int cell = left.next(0); cell >= 0; cell = left.next(cell + 1)) {
             Value twin = values.get(turned(cell));
             values.put(
                     cell, isSymmetric && twin != null ? turned(twin, cell) : solve(kernel, cell));
@@ -97,6 +131,12 @@ final class HexMap {
         return values.values().stream().allMatch(Value::isKnown);
     }
 
+    /** Returns the moves that are known to win, in words. */
+    String winningWords() {
+        String words = HexWording.cells(board(), winning());
+        return words.isEmpty() ? isComplete() ? "none" : "none known" : words;
+    }
+
     /** Returns the moves that win. */
     SquareSet winning() {
         return SquareSet.of(
@@ -117,9 +157,11 @@ final class HexMap {
 
     /** Returns nodes and time of all searches together. */
     String effort() {
-        long nodes = values.values().stream().mapToLong(v -> v.outcome().nodes()).sum();
-        double seconds = values.values().stream().mapToDouble(v -> v.outcome().seconds()).sum();
-        return Wording.effort(nodes, seconds);
+        List<Outcome> all = new ArrayList<>(before);
+        values.values().forEach(value -> all.add(value.outcome()));
+        return Wording.effort(
+                all.stream().mapToLong(Outcome::nodes).sum(),
+                all.stream().mapToDouble(Outcome::seconds).sum());
     }
 
     /** Returns the board with winners and winning replies. */

@@ -102,8 +102,7 @@ final class HexSolve {
             }
         }
         io.line("");
-        String winning = HexWording.cells(position.board(), map.winning());
-        io.line("winning      " + (winning.isEmpty() ? "none" : winning));
+        io.line("winning      " + map.winningWords());
         io.line(map.effort());
         if (!map.isComplete()) {
             io.line("not solved   the limits were met before the last move");

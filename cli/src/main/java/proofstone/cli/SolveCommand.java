@@ -45,7 +45,7 @@ import proofstone.solver.Verdict;
             "  mnk:R,C,K;rim=A,B       strong: White may use A more rows and B more columns a side;",
             "                          rim+=A,B: Black may answer direct threats there",
             "  hex:N, hex:RxC          Hex; Black joins top and bottom, White left and right; above",
-            "                          64 cells for late or clear positions",
+            "                          64 cells for late positions, or clear wins",
             "  FILE.pg                 any positional game",
             "",
             "Examples:",
@@ -125,7 +125,7 @@ final class SolveCommand extends Subcommand {
             description = {
                 "Switch a technique off; may be repeated:",
                 "${COMPLETION-CANDIDATES}.",
-                "Those from connections on are of Hex and strong games."
+                "Those from connections on, and domination, are of Hex and strong games."
             })
     private List<String> without = new ArrayList<>();
 

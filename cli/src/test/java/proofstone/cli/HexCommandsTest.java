@@ -74,6 +74,10 @@ class HexCommandsTest {
     void solve_findsAllWinningMoves() {
         Run run = Run.of("solve", "hex:3", "--find-all-winning").succeeds();
         assertThat(run.out()).contains("winning      c1 a2 b2 c2 a3");
+        String[] lost = {"solve", "hex:3", "--position", "b2 pass a1", "--find-all-winning"};
+        assertThat(Run.of(lost).succeeds().out()).contains("winning      none\n");
+        String[] hurried = {"solve", "hex:9", "--find-all-winning", "--time", "1ms"};
+        assertThat(Run.of(hurried).out()).contains("winning      none known", "not solved");
         String text = Run.of("solve", "hex:3", "--find-all-winning", "--json").succeeds().out();
         assertThat(String.valueOf(StrictJson.parse(text.strip()))).contains("winning=[c1, a2, b2");
     }
@@ -99,6 +103,17 @@ class HexCommandsTest {
         assertThat(Run.of("show", certificate, "--tree").succeeds().out()).contains("wins hex:11");
         Run play = Run.withInput("quit\n", "play", "hex:11", "--position", LATE).succeeds();
         assertThat(play.out()).contains("You are White");
+    }
+
+    @Test
+    void solve_provesWinsOfPlayersWhoConcedeCells() {
+        String certificate = file("thin.cert");
+        Run run = Run.of("solve", "hex:4x19", "--certificate", certificate).succeeds();
+        assertThat(run.out()).startsWith("Black wins hex:4x19").contains("first move   ");
+        assertThat(Run.of("check", certificate).succeeds().out()).startsWith("VALID ");
+        Run late = Run.of("solve", "hex:19", "--position", "j10", "--time", "100ms");
+        assertThat(late.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(late.out()).startsWith("Not solved: hex:19").contains("the time is over");
     }
 
     @Test

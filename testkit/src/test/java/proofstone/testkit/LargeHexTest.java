@@ -163,6 +163,7 @@ class LargeHexTest {
             Optional<HexSolution> solution = search(board).attempt(position);
             if (solution.isPresent()) {
                 HexSearchTest.checked(position, solution.get().proof());
+                assertThat(solution.get().nodes()).isPositive();
                 proved++;
             }
         }
@@ -229,15 +230,29 @@ class LargeHexTest {
         for (int i = 0; i < 5; i++) {
             HexPosition position = late(board, random, 40);
             HexSearch shared = search(board);
-            position.free()
-                    .forEach(cell -> {
-                        HexPosition next = position.play(cell);
-                        if (next.winner().isEmpty()) {
-                            assertThat(shared.solve(next).winner())
-                                    .isEqualTo(search(board).solve(next).winner());
-                        }
-                    });
+            for (int cell : position.free().toArray()) {
+                HexPosition next = position.play(cell);
+                if (next.winner().isEmpty()) {
+                    HexSolution alone = search(board).solve(next);
+                    assertThat(shared.solve(next).winner()).isEqualTo(alone.winner());
+                }
+            }
         }
+    }
+
+    /** What was learned of one move helps with the next. */
+    @Test
+    void movesOfAPosition_shareWhatIsLearned() {
+        HexBoard small = HexBoard.of(5, 5);
+        HexPosition position = placed(HexPosition.empty(small), HexBoard.of(9, 11), 2, 3);
+        HexSearch shared = search(position.board());
+        long together = 0;
+        long apart = 0;
+        for (int cell : position.free().toArray()) {
+            together += shared.solve(position.play(cell)).nodes();
+            apart += search(position.board()).solve(position.play(cell)).nodes();
+        }
+        assertThat(together).isLessThan(apart / 2);
     }
 
     @ParameterizedTest

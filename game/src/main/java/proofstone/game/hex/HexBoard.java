@@ -196,6 +196,17 @@ public final class HexBoard implements Layout {
         return neighbours[cell].clone();
     }
 
+    /** Returns the neighbours of some cells; they may be among these. */
+    public SquareSet around(SquareSet cells) {
+        return SquareSet.of(
+                cells.stream().flatMap(cell -> Arrays.stream(neighbours[cell])).toArray());
+    }
+
+    /** Returns the cells that touch a place: those beside an edge, or neighbours of a cell. */
+    public SquareSet touching(int place) {
+        return isEdge(place) ? beside(edge(place)) : SquareSet.of(neighbours[place]);
+    }
+
     /** Returns the cells beside an edge. */
     public SquareSet beside(HexEdge edge) {
         return besideEdges[edge.number()];

@@ -16,19 +16,22 @@ import proofstone.game.hex.HexTurn.Word;
  * <p>After the number of rows and columns may stand letters with numbers that say how the board is
  * shown; they are skipped. Then, after a comma, the moves: cells, {@code :s} for a swap, {@code :p}
  * for a pass, {@code :rb} or {@code :rw} (and {@code :fb}, {@code :fw}) where Black or White gives
- * up.
+ * up. Moves after one more comma have been taken back on the board that the link shows; they are
+ * left out.
  */
 public final class HexLink {
     private static final String ADDRESS = "https://hexworld.org/board/#";
     private static final Pattern LINK =
-            Pattern.compile("(?:https?://[^#\\s]*)?#([0-9]{1,2})(?:[a-z][0-9]*)*(?:,([^,\\s]*))?");
+            Pattern.compile(
+                    "(?:https?://[^#\\s]*)?#([0-9]{1,2})(?:[a-wyz][0-9]*)*(?:,([^,\\s]*))?(?:,[^,\\s]*)?");
+    private static final Pattern BEGINNING = Pattern.compile("(?:https?://|#[0-9]).*");
     private static final Pattern TURN = Pattern.compile("[a-z]+[0-9]+|:s|:p|:[rf][bw]");
 
     private HexLink() {}
 
-    /** Returns whether a text has the form of a link. */
+    /** Returns whether a text begins as a link does, so that nothing else can be meant. */
     public static boolean isLink(String text) {
-        return LINK.matcher(text.strip()).matches();
+        return BEGINNING.matcher(text.strip()).matches();
     }
 
     /**

@@ -56,13 +56,18 @@ public record HexPosition(HexBoard board, SquareSet black, SquareSet white, Play
         if (!isFree(cell)) {
             throw new IllegalArgumentException("no free cell of " + board + ": " + cell);
         }
-        return with(toMove, cell).withToMove(toMove.opponent());
+        return with(toMove, SquareSet.of(cell)).withToMove(toMove.opponent());
     }
 
-    private HexPosition with(Player player, int cell) {
+    /**
+     * Returns the position with further stones of a player's.
+     *
+     * @throws IllegalArgumentException if a cell is off the board or has a stone of the opponent's
+     */
+    public HexPosition with(Player player, SquareSet cells) {
         return player == Player.BLACK
-                ? new HexPosition(board, black.with(cell), white, toMove)
-                : new HexPosition(board, black, white.with(cell), toMove);
+                ? new HexPosition(board, black.union(cells), white, toMove)
+                : new HexPosition(board, black, white.union(cells), toMove);
     }
 
     /** Returns the same stones with {@code player} to move. */

@@ -60,6 +60,15 @@ class HexBoardTest {
     }
 
     @Test
+    void touching_isWhatIsBesideAPlace() {
+        HexBoard board = HexBoard.of(3, 4);
+        assertThat(board.touching(5)).isEqualTo(SquareSet.of(1, 2, 4, 6, 8, 9));
+        assertThat(board.touching(board.place(HexEdge.RIGHT))).isEqualTo(SquareSet.of(3, 7, 11));
+        assertThat(board.around(SquareSet.of(0, 1))).isEqualTo(SquareSet.of(0, 1, 2, 4, 5));
+        assertThat(board.around(SquareSet.empty())).isEqualTo(SquareSet.empty());
+    }
+
+    @Test
     void names_countRowsFromTheTop() {
         HexBoard board = HexBoard.of(3, 4);
         assertThat(board.name(0)).isEqualTo("a1");

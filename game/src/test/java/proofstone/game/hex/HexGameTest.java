@@ -137,7 +137,8 @@ class HexGameTest {
         "'#7,b6c4', b6 c4",
         "'https://hexworld.org/board/#7c1,b6:sd5:rw', b6 swap d5 resign",
         "'#11r9n,', ''",
-        "'#5', ''"
+        "'#5', ''",
+        "'#7c1,b6c4,d5e2', b6 c4"
     })
     void links_areRead(String link, String moves) throws GameSyntaxException {
         assertThat(HexLink.isLink(link)).isTrue();
@@ -145,7 +146,8 @@ class HexGameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#7,b6c9", "#7,b6:x", "#25,a1", "7,b6", "#7,b6b6", "#7,b6,c4"})
+    @ValueSource(
+            strings = {"#7,b6c9", "#7,b6:x", "#25,a1", "7,b6", "#7,b6b6", "#5x7,a2", "#7,b6,c4,d5"})
     void links_areRefused(String link) {
         assertThatThrownBy(() -> HexLink.parse(link)).isInstanceOf(GameSyntaxException.class);
     }

@@ -24,6 +24,19 @@ class HexPositionTest {
     }
 
     @Test
+    void with_addsStonesOfOnePlayer() {
+        HexPosition position = HexPosition.empty(board).play(4);
+        HexPosition more = position.with(Player.WHITE, SquareSet.of(0, 8));
+        assertThat(more.white()).isEqualTo(SquareSet.of(0, 8));
+        assertThat(more.black()).isEqualTo(SquareSet.of(4));
+        assertThat(more.toMove()).isEqualTo(Player.WHITE);
+        assertThatThrownBy(() -> position.with(Player.WHITE, SquareSet.of(4)))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> position.with(Player.BLACK, SquareSet.of(9)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void position_refusesStonesThatCannotStand() {
         SquareSet one = SquareSet.of(1);
         assertThatThrownBy(() -> new HexPosition(board, one, one, Player.BLACK))

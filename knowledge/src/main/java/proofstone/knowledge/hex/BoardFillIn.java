@@ -23,6 +23,17 @@ import proofstone.game.hex.HexPosition;
  * more.
  */
 final class BoardFillIn {
+    /*
+     * Cells have left in some order, each dead or captured in what was left of the board then. Read
+     * backwards, a dead cell or region may be either player's in a position whose winner is known
+     * without it: no chain needs it. A captured pair is undone by rule H5 with the pair's own ring as
+     * support: those stones stood before the pair did, so no pair that is undone later lacks them, and
+     * what the ring had of no use to its owner then never becomes his.
+     *
+     * A cell's state is the number of the player who has a stone there, FREE or DEAD. A sweep costs
+     * a few steps for each cell, and there are seldom more than three sweeps.
+     */
+
     /** A pair of cells that became a player's, and the stones that make them captured. */
     private record Pair(Player player, SquareSet cells, SquareSet support) {}
 
@@ -69,15 +80,12 @@ final class BoardFillIn {
         }
         for (int k = 0; k < 3 && state[cell] == FREE; k++) {
             int other = rings.neighbour(cell, k);
-            if (other >= 0 && state[other] == FREE && isCaptured(code, k, code(player, other))) {
+            if (other >= 0
+                    && state[other] == FREE
+                    && DeadRing.isCaptured(code, k, code(player, other))) {
                 capture(player, cell, other);
             }
         }
-    }
-
-    private static boolean isCaptured(int code, int k, int otherCode) {
-        return DeadRing.isDead(DeadRing.withOwn(code, k))
-                && DeadRing.isDead(DeadRing.withOwn(otherCode, k + 3));
     }
 
     private int code(int player, int cell) {
@@ -99,26 +107,20 @@ final class BoardFillIn {
 
     private void capture(int player, int one, int two) {
         SquareSet cells = SquareSet.of(one, two);
-        Player owner = player == HexGeometry.BLACK ? Player.BLACK : Player.WHITE;
-        SquareSet near = around(cells);
-        pairs.add(new Pair(owner, cells, near.intersect(cells(player))));
+        SquareSet ring = board().around(cells).intersect(cells(player));
+        pairs.add(new Pair(HexSpots.player(player), cells, ring));
         state[one] = (byte) player;
         state[two] = (byte) player;
         changed = true;
     }
 
-    private SquareSet around(int cell) {
-        return SquareSet.of(board().neighbours(cell));
-    }
-
     private void sweepRegions() {
-        HexGroups[] groups =
-                Arrays.stream(Player.values()).map(position()::groups).toArray(HexGroups[]::new);
+        HexGroups black = position().groups(Player.BLACK);
+        HexGroups white = position().groups(Player.WHITE);
         for (SquareSet rest = free(); !rest.isEmpty(); ) {
             SquareSet region = region(rest);
             rest = rest.minus(region);
-            if (isDead(region, Player.BLACK, groups[0])
-                    || isDead(region, Player.WHITE, groups[1])) {
+            if (isDead(region, Player.BLACK, black) || isDead(region, Player.WHITE, white)) {
                 region.forEach(this::kill);
             }
         }
@@ -128,27 +130,20 @@ final class BoardFillIn {
         SquareSet region = SquareSet.empty();
         for (SquareSet front = SquareSet.of(free.first()); !front.isEmpty(); ) {
             region = region.union(front);
-            front = around(front).intersect(free).minus(region);
+            front = board().around(front).intersect(free).minus(region);
         }
         return region;
     }
 
-    private SquareSet around(SquareSet cells) {
-        return cells.stream().mapToObj(this::around).reduce(SquareSet.empty(), SquareSet::union);
-    }
-
+    /** Returns whether all that a player's chain could enter a region from is one group. */
     private boolean isDead(SquareSet region, Player player, HexGroups groups) {
-        int[] edges = {board().firstEdge(player), board().secondEdge(player)};
+        IntStream edges =
+                IntStream.of(board().firstEdge(player), board().secondEdge(player))
+                        .filter(edge -> board().touching(edge).intersects(region));
         int[] touched =
-                IntStream.concat(around(region).stream(), Arrays.stream(edges))
-                        .filter(groups::isMember)
-                        .filter(place -> !board().isEdge(place) || isBeside(region, place))
+                IntStream.concat(board().around(region).stream().filter(groups::isMember), edges)
                         .toArray();
         return Arrays.stream(touched).allMatch(place -> groups.areJoined(place, touched[0]));
-    }
-
-    private boolean isBeside(SquareSet region, int edge) {
-        return board().beside(board().edge(edge)).intersects(region);
     }
 
     private HexBoard board() {

@@ -42,8 +42,11 @@ final class Connections {
     private static final int FULL_SLOTS = 16;
     private static final int SEMI_SLOTS = 32;
     private static final int MOST_ROOT_SEMIS = 40;
-    /* Not a power of two, so that the starts of rows do not fall into one set of the cache. */
-    private static final int ROW = 1032;
+    /*
+     * Room for 16 connections with each of 65 other ends; not a multiple of a power of two, so that
+     * the starts of rows do not fall into one set of the cache.
+     */
+    private static final int ROW = 1048;
 
     final HexGeometry geometry;
     private final ConnectionLimits limits;
@@ -83,11 +86,13 @@ final class Connections {
     private boolean throughSides;
 
     /* The OR rule at work: older semi connections, by what they share with the new one. */
-    private final long[] leftShare = new long[SEMI_SLOTS];
-    private final long[] leftUnion = new long[SEMI_SLOTS];
-    private final int[] leftId = new int[SEMI_SLOTS];
-    private final long[] leftAll = new long[SEMI_SLOTS + 1];
-    private int left;
+    private final long[] olderShare = new long[SEMI_SLOTS];
+    private final long[] olderUnion = new long[SEMI_SLOTS];
+    private final int[] olderId = new int[SEMI_SLOTS];
+    private int older;
+
+    /* For each older one, what all after it share with each other and the new one. */
+    private final long[] laterAll = new long[SEMI_SLOTS];
     private int orPair;
     private int orEnds;
     private int orNew;
@@ -227,12 +232,9 @@ final class Connections {
     }
 
     private void addToRow(int m, int z, int id) {
-        int slot = rowCount[m];
-        if (slot < ROW) {
-            rowSet[m * ROW + slot] = carrier[id] | endBit[z];
-            rowLink[m * ROW + slot] = id << 7 | z;
-            rowCount[m] = slot + 1;
-        }
+        int slot = m * ROW + rowCount[m]++;
+        rowSet[slot] = carrier[id] | endBit[z];
+        rowLink[slot] = id << 7 | z;
     }
 
     private boolean hasFullWithin(int pair, long set) {
@@ -345,8 +347,8 @@ final class Connections {
     }
 
     /**
-     * The OR rule: the new semi connection with up to three older ones that leave nothing in
-     * common, and no fewer of them do.
+     * The OR rule: the new semi connection with one to three older ones such that all have nothing
+     * in common, but the new one and any fewer of them do.
      */
     private void orRule(int id, int pair, int endPair) {
         if ((carrier[id] & semiAll[pair]) != 0 || fullCount[pair] >= limits.fulls()) {
@@ -357,10 +359,8 @@ final class Connections {
         orNew = id;
         orLargest = limits.size(endPair >> 7 >= groups);
         withOne();
-        for (int i = left - 1; i > 0; i--) {
-            leftAll[i - 1] = leftAll[i] & leftShare[i];
-        }
-        for (int i = 0; i < left; i++) {
+        shareLater();
+        for (int i = 0; i < older; i++) {
             withTwo(i);
         }
     }
@@ -368,7 +368,7 @@ final class Connections {
     /** Tries each older connection alone and keeps those that share a part with the new one. */
     private void withOne() {
         long set = carrier[orNew];
-        left = 0;
+        older = 0;
         int base = orPair * SEMI_SLOTS;
         for (int i = base; i < base + semiCount[orPair]; i++) {
             long share = semiSet[i] & set;
@@ -376,37 +376,44 @@ final class Connections {
             if (share == 0) {
                 offerOr(union, semiId[i], -1, -1);
             } else if (share != set && Long.bitCount(union) <= orLargest) {
-                leftShare[left] = share;
-                leftUnion[left] = union;
-                leftId[left++] = semiId[i];
+                olderShare[older] = share;
+                olderUnion[older] = union;
+                olderId[older++] = semiId[i];
             }
         }
-        leftAll[Math.max(0, left - 1)] = -1L;
+    }
+
+    private void shareLater() {
+        long all = -1L;
+        for (int i = older - 1; i >= 0; i--) {
+            laterAll[i] = all;
+            all &= olderShare[i];
+        }
     }
 
     private void withTwo(int i) {
-        long share = leftShare[i];
-        for (int j = i + 1; j < left && (share & leftAll[j - 1]) == 0; j++) {
-            long common = share & leftShare[j];
+        long share = olderShare[i];
+        for (int j = i + 1; j < older && (share & laterAll[j - 1]) == 0; j++) {
+            long common = share & olderShare[j];
             if (common == 0) {
-                offerOr(leftUnion[i] | leftUnion[j], leftId[i], leftId[j], -1);
-            } else if (common != share && (common & leftAll[j]) == 0) {
+                offerOr(olderUnion[i] | olderUnion[j], olderId[i], olderId[j], -1);
+            } else if (common != share && (common & laterAll[j]) == 0) {
                 withThree(i, j, common);
             }
         }
     }
 
     private void withThree(int i, int j, long common) {
-        long union = leftUnion[i] | leftUnion[j];
+        long union = olderUnion[i] | olderUnion[j];
         if (Long.bitCount(union) > orLargest) {
             return;
         }
-        for (int k = j + 1; k < left; k++) {
-            long share = leftShare[k];
+        for (int k = j + 1; k < older; k++) {
+            long share = olderShare[k];
             if ((common & share) == 0
-                    && (leftShare[i] & share) != 0
-                    && (leftShare[j] & share) != 0) {
-                offerOr(union | leftUnion[k], leftId[i], leftId[j], leftId[k]);
+                    && (olderShare[i] & share) != 0
+                    && (olderShare[j] & share) != 0) {
+                offerOr(union | olderUnion[k], olderId[i], olderId[j], olderId[k]);
             }
         }
     }

@@ -70,6 +70,17 @@ final class DeadRing {
         return code;
     }
 
+    /**
+     * Returns whether a cell and its neighbour {@code k} (0 to 5), both free, are captured by the
+     * player: whichever of the two the opponent takes, the other one makes it dead.
+     *
+     * @param code the ring of the cell
+     * @param other the ring of the neighbour
+     */
+    static boolean isCaptured(int code, int k, int other) {
+        return isDead(withOwn(code, k)) && isDead(withOwn(other, (k + 3) % 6));
+    }
+
     /** Returns the code of a ring of which the function tells the states of the neighbours. */
     static int code(IntUnaryOperator states) {
         int code = 0;

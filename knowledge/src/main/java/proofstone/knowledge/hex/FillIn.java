@@ -103,7 +103,7 @@ final class FillIn {
             return;
         }
         int otherCode = DeadRing.code(geometry, player, other, stones[player], free);
-        if (DeadRing.isDead(DeadRing.withOwn(otherCode, (k + 3) % 6))) {
+        if (DeadRing.isCaptured(code, k, otherCode)) {
             capture(player, 1L << cell | 1L << other);
         }
     }

@@ -32,6 +32,9 @@ final class HexGeometry {
     /** The symmetries, the identity first. */
     final List<Symmetry> symmetries;
 
+    /** Whether players can be exchanged: on a board that is as high as it is wide. */
+    final boolean exchangesPlayers;
+
     /** The six neighbours of each cell in cyclic order; negative outside ({@link CellRings}). */
     private final int[] ring;
 
@@ -43,7 +46,7 @@ final class HexGeometry {
                 new CellRings(rows, columns),
                 identity(rows * columns),
                 rows * columns,
-                Symmetry.ofBoard(rows == columns));
+                rows == columns ? Symmetry.OF_SQUARES : Symmetry.OF_OBLONGS);
     }
 
     /**
@@ -62,6 +65,7 @@ final class HexGeometry {
             throw new IllegalArgumentException("a position of " + spots + " cells");
         }
         this.symmetries = symmetries;
+        exchangesPlayers = symmetries.contains(Symmetry.FLIP);
         cells = spots;
         all = -1L >>> (64 - cells);
         ring = new int[6 * cells];
@@ -94,11 +98,6 @@ final class HexGeometry {
         }
     }
 
-    /** Returns whether players can be exchanged: a board that is as high as it is wide. */
-    boolean isSquare() {
-        return symmetries.contains(Symmetry.FLIP);
-    }
-
     /**
      * Returns neighbour {@code k} (0 to 5) in cyclic order of a cell that is no group of stones,
      * negative outside.
@@ -127,7 +126,8 @@ final class HexGeometry {
     private long[][] flips() {
         long[][] table = new long[8][256];
         for (int i = 0; i < 8 * 256; i++) {
-            table[i >> 8][i & 255] = isSquare() ? slowFlip((long) (i & 255) << (8 * (i >> 8))) : 0;
+            table[i >> 8][i & 255] =
+                    exchangesPlayers ? slowFlip((long) (i & 255) << (8 * (i >> 8))) : 0;
         }
         return table;
     }

@@ -15,16 +15,18 @@ import proofstone.search.SearchControl;
  * cells, and those of a larger one that have at most 64 spots.
  *
  * <p>A <em>spot</em> is a free cell, or a group of stones that touches a free cell and no edge of
- * its owner's; what is dead or captured at first sight does not count. What is learned from one
- * position helps with the next, if it has the same spots or one that both came from has few. Not
- * safe for use by several threads.
+ * its owner's. If there are too many, what is dead or captured at first sight does not count. What
+ * is learned from one position helps with the next if both have the same spots, or the stones that
+ * they share leave at most 64. Not safe for use by several threads.
  */
 public final class HexSearch {
     /** The search of what a player leaves when he has conceded cells. */
     private record Attempt(Player player, SpotSearch search) {}
 
-    /** The work after which the two attempts at one position first take turns. */
-    private static final long FIRST_EFFORT = 64;
+    /**
+     * The work left of one attempt, as it is estimated, beyond which the other one has its turn.
+     */
+    private static final long FIRST_LIMIT = 64;
 
     private final SearchControl control;
     private final Set<HexTechnique> off;
@@ -75,18 +77,21 @@ public final class HexSearch {
 
     /**
      * Looks for a proof of a position of any number of spots, each player conceding cells to the
-     * opponent until 64 are left ({@link Concession}).
+     * opponent, one cell at least, until no more than 64 are left ({@link Concession}).
      *
+     * @param position a position that is not over
      * @return who wins and why; empty if neither player wins in spite of it
      * @throws SearchControl.Stopped if the limits are met
      */
     public Optional<HexSolution> attempt(HexPosition position) {
         List<Attempt> attempts = new ArrayList<>();
         for (Player player : Player.values()) {
-            Concession.of(position, player, fillsIn())
+            Concession.of(position, player, off, control)
                     .ifPresent(spots -> attempts.add(new Attempt(player, searchOf(spots))));
         }
-        for (long limit = FIRST_EFFORT; !attempts.isEmpty(); limit *= 2) {
+        for (long limit = FIRST_LIMIT;
+                !attempts.isEmpty();
+                limit = Math.min(2 * limit, HexNode.INFINITE)) {
             Optional<HexSolution> won = advance(attempts, limit);
             if (won.isPresent()) {
                 return won;
@@ -109,7 +114,12 @@ public final class HexSearch {
         return Optional.empty();
     }
 
-    /** Returns the search of a position's spots, or of those of one that it came from. */
+    /**
+     * Returns the search of a position's spots, or of those of one that it came from.
+     *
+     * <p>A search that has the stones of both is kept. A move on a cell that was filled in gets one
+     * that is not: the other moves still belong to the search that there is.
+     */
     private Optional<SpotSearch> find(HexPosition position) {
         SpotSearch last = search;
         if (last == null) {
@@ -129,11 +139,7 @@ public final class HexSearch {
     }
 
     private Optional<HexSpots> spots(HexPosition position) {
-        return HexSpots.of(position, fillsIn());
-    }
-
-    private boolean fillsIn() {
-        return !off.contains(HexTechnique.FILL_IN);
+        return HexSpots.of(position, off);
     }
 
     private SpotSearch searchOf(HexSpots spots) {

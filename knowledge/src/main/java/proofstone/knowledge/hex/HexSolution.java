@@ -26,7 +26,7 @@ public final class HexSolution {
 
     /** Returns who wins. */
     public Player winner() {
-        return light.player() == HexGeometry.BLACK ? Player.BLACK : Player.WHITE;
+        return HexSpots.player(light.player());
     }
 
     /** Returns the positions on which connections were built to find this out. */

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.Set;
 import java.util.stream.LongStream;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexStep;
@@ -64,11 +64,19 @@ final class HexSpots {
     /**
      * Returns the spots of a position, or nothing if there are too many.
      *
-     * @param fillsIn whether dead and captured cells may be filled in
+     * @param off without fill-in, dead and captured cells are spots like any other
      */
-    static Optional<HexSpots> of(HexPosition base, boolean fillsIn) {
+    static Optional<HexSpots> of(HexPosition base, Set<HexTechnique> off) {
+        return Optional.of(least(base, off)).filter(HexSpots::fit);
+    }
+
+    /**
+     * Returns the spots of a position, filled in if there are too many, however many are left.
+     * Costs a few sweeps over the board.
+     */
+    static HexSpots least(HexPosition base, Set<HexTechnique> off) {
         HexSpots plain = plain(base);
-        return Optional.of(plain.fits() || !fillsIn ? plain : filled(base)).filter(HexSpots::fits);
+        return plain.fit() || off.contains(HexTechnique.FILL_IN) ? plain : filled(base);
     }
 
     /** Returns the spots of a position as it is, however many. */
@@ -89,7 +97,8 @@ final class HexSpots {
         return new CellRings(position.board().rows(), position.board().columns());
     }
 
-    private boolean fits() {
+    /** Returns whether there are few enough for a search. */
+    boolean fit() {
         return count() <= HexGeometry.MOST_CELLS;
     }
 
@@ -128,20 +137,26 @@ final class HexSpots {
         return stones;
     }
 
+    /**
+     * Groups at an edge are no spots, but for the one that joins both when fill-in ends the game.
+     */
     private boolean isAtEdge(HexGroups joined, SquareSet group) {
         return Arrays.stream(HexEdge.values())
                 .anyMatch(edge -> joined.areJoined(group.first(), board().place(edge)));
     }
 
     private boolean touchesFree(SquareSet group) {
-        return group.stream()
-                .flatMap(cell -> Arrays.stream(board().neighbours(cell)))
-                .anyMatch(freeSpots::contains);
+        return board().around(group).intersects(freeSpots);
     }
 
     /** Returns the number of a player within the search. */
     static int number(Player player) {
         return player == Player.BLACK ? HexGeometry.BLACK : HexGeometry.WHITE;
+    }
+
+    /** Returns the player who has a number within the search. */
+    static Player player(int number) {
+        return number == HexGeometry.BLACK ? Player.BLACK : Player.WHITE;
     }
 
     /** Returns the board. */
@@ -219,12 +234,6 @@ final class HexSpots {
     /** Returns the player's stones that are joined to one of his edges. */
     SquareSet edgeStones(Player player) {
         return stones(player, LinkTracer.SIDE).union(stones(player, LinkTracer.SIDE + 1));
-    }
-
-    /** Returns the neighbours of some cells. */
-    SquareSet around(SquareSet cells) {
-        IntStream around = cells.stream().flatMap(c -> Arrays.stream(board().neighbours(c)));
-        return SquareSet.of(around.toArray());
     }
 
     /** Turns a step that relies on captured cells into one that does not. */

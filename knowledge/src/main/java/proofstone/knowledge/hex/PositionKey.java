@@ -28,7 +28,7 @@ record PositionKey(long black, long white, long free, int toMove) {
         if (geometry.symmetries.size() == 1) {
             return new Framed(this, Symmetry.SAME);
         }
-        boolean flip = geometry.isSquare() && toMove == HexGeometry.WHITE;
+        boolean flip = geometry.exchangesPlayers && toMove == HexGeometry.WHITE;
         Framed one = image(geometry, flip ? Symmetry.FLIP : Symmetry.SAME);
         Framed two = image(geometry, flip ? Symmetry.TURNED_FLIP : Symmetry.TURN);
         return two.key.isBefore(one.key) ? two : one;

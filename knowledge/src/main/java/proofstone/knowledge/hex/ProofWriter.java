@@ -96,15 +96,14 @@ final class ProofWriter {
         }
         long stones = (capture.inner().stones() | capture.support() | own & capture.pair()) & ~pair;
         SquareSet all = spots.cells(stones).union(spots.edgeStones(inner.claim().player()));
-        SquareSet ring = all.intersect(spots.around(region));
-        boolean isByRing = calculus.isCaptured(inner, region, ring);
-        return calculus.capture(inner, region, isByRing ? ring : all);
+        SquareSet ring = all.intersect(spots.board().around(region));
+        return calculus.capture(inner, region, List.of(ring, all));
     }
 
     private HexStep link(Link link, long own) {
         List<HexStep> steps = new ArrayList<>();
         int[] program = link.program();
-        Player player = link.player() == 0 ? Player.BLACK : Player.WHITE;
+        Player player = HexSpots.player(link.player());
         for (int at = 0; at < program.length; at += 1 + (program[at] >> 8)) {
             steps.add(step(program, at, steps, own, player));
         }

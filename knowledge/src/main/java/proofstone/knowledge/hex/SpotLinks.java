@@ -17,7 +17,7 @@ import proofstone.game.hex.HexBoard;
  * chain of stones to the cell or edge in which connections of the group end.
  */
 final class SpotLinks {
-    /** A chain that was made before. */
+    /** By which a chain that was made before is found. */
     private record Ends(Player player, int first, int second) {}
 
     private final HexCalculus calculus;
@@ -75,12 +75,9 @@ final class SpotLinks {
     }
 
     private IntStream touching(int place) {
-        if (board.isEdge(place)) {
-            return board.beside(board.edge(place)).stream();
-        }
         IntStream edges = IntStream.range(board.cells(), board.places());
         return IntStream.concat(
-                Arrays.stream(board.neighbours(place)),
+                board.touching(place).stream(),
                 edges.filter(edge -> board.areAdjacent(place, edge)));
     }
 }

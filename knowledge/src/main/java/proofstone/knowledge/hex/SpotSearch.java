@@ -26,9 +26,10 @@ final class SpotSearch {
         return search.isSolvedWithin(spots.key(spots.base()), limit);
     }
 
-    /** Solves the base of the spots. */
+    /** Solves the base of the spots; all of the work so far was for it. */
     HexSolution solveBase() {
-        return solve(spots.base());
+        Proof proof = search.solve(spots.key(spots.base()));
+        return new HexSolution(spots, geometry, proof, search.built());
     }
 
     /** Solves a position that the spots hold. */

@@ -9,17 +9,18 @@ enum Symmetry {
     FLIP(false, true),
     TURNED_FLIP(true, true);
 
+    /** The symmetries of a board that is as high as it is wide, the identity first. */
+    static final List<Symmetry> OF_SQUARES = List.of(values());
+
+    /** The symmetries of other boards, the identity first. */
+    static final List<Symmetry> OF_OBLONGS = List.of(SAME, TURN);
+
     private final boolean turns;
     private final boolean flips;
 
     Symmetry(boolean turns, boolean flips) {
         this.turns = turns;
         this.flips = flips;
-    }
-
-    /** Returns the symmetries of a board, the identity first. */
-    static List<Symmetry> ofBoard(boolean isSquare) {
-        return isSquare ? List.of(values()) : List.of(SAME, TURN);
     }
 
     /** Returns the image of a set of cells. */

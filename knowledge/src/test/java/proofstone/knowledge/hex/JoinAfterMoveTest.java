@@ -3,6 +3,7 @@ package proofstone.knowledge.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexClaim;
@@ -17,7 +18,7 @@ class JoinAfterMoveTest {
     private final HexGeometry geometry = new HexGeometry(5, 5);
     private final HexCalculus calculus = new HexCalculus(HexBoard.of(5, 5));
     private final HexSpots spots =
-            HexSpots.of(HexPosition.empty(calculus.board()), true).orElseThrow();
+            HexSpots.of(HexPosition.empty(calculus.board()), Set.of()).orElseThrow();
     private final Connections connections =
             new Connections(geometry, new ConnectionLimits(16, 32, 32, 6, 4, 25));
     private final LinkTracer tracer = new LinkTracer(geometry);
