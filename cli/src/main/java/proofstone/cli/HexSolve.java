@@ -20,6 +20,9 @@ final class HexSolve {
         ALL_MOVES
     }
 
+    private static final String TOO_MANY =
+            "note         more than 64 free cells and groups, so only clear wins are found";
+
     private final HexPosition position;
     private final HexKernel kernel;
     private final Io io;
@@ -33,6 +36,7 @@ final class HexSolve {
 
     /** Finds out who wins, writes the proof, prints, and returns the exit code. */
     int winner(Optional<CertificateOutput> output, String command, Style style) {
+        boolean isTaken = kernel.takes(position);
         Outcome outcome = kernel.solve(position);
         HexReport report = new HexReport(position, outcome);
         try {
@@ -41,7 +45,13 @@ final class HexSolve {
             print(report, style, Optional.empty());
             throw notWritten;
         }
-        return outcome.winner().isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
+        if (outcome.winner().isPresent()) {
+            return ExitCode.OK;
+        }
+        if (!isTaken && style != Style.JSON) {
+            io.line(TOO_MANY);
+        }
+        return ExitCode.UNSOLVED;
     }
 
     private Optional<CertificateOutput.Written> write(

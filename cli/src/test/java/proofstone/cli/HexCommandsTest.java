@@ -113,7 +113,11 @@ class HexCommandsTest {
         assertThat(Run.of("check", certificate).succeeds().out()).startsWith("VALID ");
         Run late = Run.of("solve", "hex:19", "--position", "j10", "--time", "100ms");
         assertThat(late.code()).isEqualTo(ExitCode.UNSOLVED);
-        assertThat(late.out()).startsWith("Not solved: hex:19").contains("the time is over");
+        assertThat(late.out())
+                .startsWith("Not solved: hex:19")
+                .contains("the time is over", "note         more than 64 free cells");
+        Run small = Run.of("solve", "hex:8", "--time", "1ms");
+        assertThat(small.out()).startsWith("Not solved: hex:8").doesNotContain("note");
     }
 
     @Test

@@ -38,7 +38,7 @@ public final class GameParser {
 
     private static final String KINDS =
             "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P,"
-                    + " exclusive:rec,M,N,B or a file in .pg";
+                    + " exclusive:rec,M,N,B, hex:N or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
     private static final String HALF = "half";
