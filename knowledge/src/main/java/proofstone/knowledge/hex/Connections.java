@@ -85,13 +85,16 @@ final class Connections {
     private boolean stopAtSemi;
     private boolean throughSides;
 
-    /* The OR rule at work: older semi connections, by what they share with the new one. */
+    /*
+     * The OR rule at work: older semi connections in the order in which they were accepted, which
+     * matters where there are too many; what each shares with the new one is 0 if the two suffice.
+     */
     private final long[] olderShare = new long[SEMI_SLOTS];
     private final long[] olderUnion = new long[SEMI_SLOTS];
     private final int[] olderId = new int[SEMI_SLOTS];
     private int older;
 
-    /* For each older one, what all after it share with each other and the new one. */
+    /* For each older one, what all after it that do not suffice share with each other. */
     private final long[] laterAll = new long[SEMI_SLOTS];
     private int orPair;
     private int orEnds;
@@ -358,24 +361,25 @@ final class Connections {
         orEnds = endPair;
         orNew = id;
         orLargest = limits.size(endPair >> 7 >= groups);
-        withOne();
+        collectOlder();
         shareLater();
         for (int i = 0; i < older; i++) {
-            withTwo(i);
+            if (olderShare[i] == 0) {
+                offerOr(olderUnion[i], olderId[i], -1, -1);
+            } else {
+                withTwo(i);
+            }
         }
     }
 
-    /** Tries each older connection alone and keeps those that share a part with the new one. */
-    private void withOne() {
+    private void collectOlder() {
         long set = carrier[orNew];
         older = 0;
         int base = orPair * SEMI_SLOTS;
         for (int i = base; i < base + semiCount[orPair]; i++) {
             long share = semiSet[i] & set;
             long union = semiSet[i] | set;
-            if (share == 0) {
-                offerOr(union, semiId[i], -1, -1);
-            } else if (share != set && Long.bitCount(union) <= orLargest) {
+            if (share != set && Long.bitCount(union) <= orLargest) {
                 olderShare[older] = share;
                 olderUnion[older] = union;
                 olderId[older++] = semiId[i];
@@ -387,7 +391,7 @@ final class Connections {
         long all = -1L;
         for (int i = older - 1; i >= 0; i--) {
             laterAll[i] = all;
-            all &= olderShare[i];
+            all &= olderShare[i] == 0 ? -1L : olderShare[i];
         }
     }
 
@@ -396,10 +400,16 @@ final class Connections {
         for (int j = i + 1; j < older && (share & laterAll[j - 1]) == 0; j++) {
             long common = share & olderShare[j];
             if (common == 0) {
-                offerOr(olderUnion[i] | olderUnion[j], olderId[i], olderId[j], -1);
+                withTwo(i, j);
             } else if (common != share && (common & laterAll[j]) == 0) {
                 withThree(i, j, common);
             }
+        }
+    }
+
+    private void withTwo(int i, int j) {
+        if (olderShare[j] != 0) {
+            offerOr(olderUnion[i] | olderUnion[j], olderId[i], olderId[j], -1);
         }
     }
 
