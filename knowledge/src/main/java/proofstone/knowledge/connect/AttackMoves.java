@@ -27,6 +27,12 @@ final class AttackMoves {
 
     private static final int POOL = 20;
 
+    /** How many moves of each number of threats less than the stones of a turn are listed. */
+    private static final int QUIET_MOVES = 12;
+
+    /** How many moves with as many threats as a turn has stones are listed. */
+    private static final int FULL_MOVES = 6;
+
     private static final int FIRST_KEYS = 256;
 
     private static final byte LISTED = Byte.MIN_VALUE;
@@ -105,6 +111,26 @@ final class AttackMoves {
         List<Move> all = new ArrayList<>(first);
         all.addAll(others);
         return all;
+    }
+
+    /**
+     * Returns moves with at least {@code least} threats that leave the defender none: the best few
+     * of each number of threats up to the stones of a turn.
+     *
+     * @param hints turns that go first if they are such moves with fewer threats
+     */
+    List<Move> ofEachKind(int least, List<int[]> hints) {
+        List<Move> all = new ArrayList<>(hinted(least, hints));
+        List<Move> quiet = quiet(least, Integer.MAX_VALUE);
+        for (int threats = size - 1; threats >= least; threats--) {
+            all.addAll(few(quiet, threats, QUIET_MOVES));
+        }
+        all.addAll(few(threatening(size), size, FULL_MOVES));
+        return all;
+    }
+
+    private static List<Move> few(List<Move> moves, int threats, int most) {
+        return moves.stream().filter(move -> move.threats() == threats).limit(most).toList();
     }
 
     private List<Move> hinted(int least, List<int[]> hints) {

@@ -1,14 +1,19 @@
 package proofstone.knowledge.connect;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
+import proofstone.knowledge.connect.Verifier.Levels;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 
@@ -98,15 +103,23 @@ public final class ConnectSolver {
         RoundSearch search = search(rounds);
         Defence none = new Defence(SquareSet.empty());
         try {
-            while (none.isOpen(rounds.size())) {
-                search.tryNext(none, position.turn().left());
+            tryRounds(search, none, rounds, Levels.FIRST.whole());
+            if (none.win() == null && position.turn().left() == board.stonesATurn()) {
+                searchTree(none, rounds);
             }
+            tryRounds(search, none, rounds, Integer.MAX_VALUE);
             AttackStep win = none.win();
             return win == null
                     ? new ConnectResult.NotFound(Optional.empty(), control.nodes())
                     : won(win, none.order(), search.calculus());
         } catch (SearchControl.Stopped stopped) {
             return new ConnectResult.NotFound(Optional.of(stopped.reason()), control.nodes());
+        }
+    }
+
+    private void tryRounds(RoundSearch search, Defence none, List<Round> rounds, int level) {
+        while (none.isOpen(rounds.size()) && none.level(rounds.size()) < level) {
+            search.tryAttack(none, position.turn().left());
         }
     }
 
@@ -124,6 +137,22 @@ public final class ConnectSolver {
         return new ConnectResult.Won(root, order, move, control.nodes());
     }
 
+    private void searchTree(Defence none, List<Round> rounds) {
+        ProofTree tree = tree(rounds);
+        DefenceNode root = tree.node(position);
+        tree.search(List.of(root));
+        refute(root, win -> none.refute(win, root.order()));
+    }
+
+    private ProofTree tree(List<Round> rounds) {
+        return new ProofTree(
+                LineState.number(attacker),
+                rounds,
+                guidance.threads(),
+                () -> search(rounds),
+                control);
+    }
+
     private ConnectResult defend(List<Round> rounds) {
         RoundSearch claims = search(rounds);
         List<RoundSearch> searches =
@@ -131,13 +160,64 @@ public final class ConnectSolver {
         Verifier verifier =
                 new Verifier(claims, searches, LineState.number(attacker), rounds.size());
         try {
-            AttackStep win = verifier.verify(position.turn().left(), control);
+            AttackStep win = verify(verifier, rounds);
             return win == null
                     ? defended(verifier, Optional.empty())
                     : won(win, verifier.order(), claims.calculus());
         } catch (SearchControl.Stopped stopped) {
             return defended(verifier, Optional.of(stopped.reason()));
         }
+    }
+
+    /** A few rounds for each defence, then the tree for what is left, then all rounds. */
+    private @Nullable AttackStep verify(Verifier verifier, List<Round> rounds) {
+        int left = position.turn().left();
+        try {
+            AttackStep win = verifier.verify(left, Levels.FIRST, control);
+            ProofTree tree = tree(rounds);
+            while (win == null && refuteByTree(tree, verifier, left)) {
+                win = verifier.verify(left, Levels.FIRST, control);
+            }
+            return win == null ? verifier.verify(left, Levels.ALL, control) : win;
+        } catch (SearchControl.Stopped stopped) {
+            AttackStep win = verifier.build(left);
+            if (win != null) {
+                return win;
+            }
+            throw stopped;
+        }
+    }
+
+    /** Returns whether the tree refutes a defence. */
+    private boolean refuteByTree(ProofTree tree, Verifier verifier, int left) {
+        Map<SquareSet, DefenceNode> goals = new LinkedHashMap<>();
+        for (SquareSet turn : verifier.open()) {
+            if (turn.size() == left) {
+                goals.put(turn, tree.node(after(turn)));
+            }
+        }
+        try {
+            tree.search(List.copyOf(goals.values()));
+        } finally {
+            goals.forEach(
+                    (turn, node) -> refute(node, win -> verifier.refute(turn, win, node.order())));
+        }
+        return goals.values().stream().anyMatch(node -> node.win() != null);
+    }
+
+    private static void refute(DefenceNode node, Consumer<AttackStep> note) {
+        AttackStep win = node.win();
+        if (win != null) {
+            note.accept(win);
+        }
+    }
+
+    private StrongPosition after(SquareSet turn) {
+        StrongPosition next = position;
+        for (int v : turn.toArray()) {
+            next = next.play(v, board.stonesATurn());
+        }
+        return next;
     }
 
     private ConnectResult defended(Verifier verifier, Optional<StopReason> reason) {

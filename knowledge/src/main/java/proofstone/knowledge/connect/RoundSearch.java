@@ -1,22 +1,22 @@
 package proofstone.knowledge.connect;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
+import proofstone.knowledge.connect.AttackMoves.Move;
 import proofstone.search.SearchControl;
 
 /** A search with a board of its own, which tries one round after the other on defences. */
 final class RoundSearch {
-    private static final int TOGETHER = 4;
-
     private final LineState state;
     private final ThreatSearch search;
     private final List<Round> rounds;
-    private final SquareSet base;
+    private SquareSet base;
 
     /** Makes a search from a position. */
     RoundSearch(
@@ -30,6 +30,14 @@ final class RoundSearch {
         this.base = position.occupied();
         this.rounds = rounds;
         this.search = new ThreatSearch(state, attacker, control);
+    }
+
+    /** Goes on to another position; what was learned of others is kept. */
+    void goTo(StrongPosition position) {
+        base = SquareSet.empty();
+        clear();
+        state.set(position);
+        base = position.occupied();
     }
 
     /** Returns the board, which has the stones of the position whenever no search runs. */
@@ -48,21 +56,67 @@ final class RoundSearch {
     }
 
     /**
-     * Tries the next round against one defence, the first ones together; the attacker then has a
+     * Tries the next round against one defence, and more up to a level; the attacker then has a
      * whole turn.
      *
+     * @param level at which defences wait for each other again
      * @throws SearchControl.Stopped when a limit is met
      */
-    void tryNext(Defence defence) {
-        // a win found at once is tried for all defences after it, so the first tries go together
+    void tryNext(Defence defence, int level) {
         do {
             defence.stones().forEach(x -> state.put(1 - search.attacker(), x));
             run(defence, round -> () -> search.attack(round.order(), round.quiet()));
-        } while (defence.isOpen(rounds.size()) && defence.level(rounds.size()) < TOGETHER);
+        } while (defence.isOpen(rounds.size()) && defence.level(rounds.size()) < level);
+    }
+
+    /**
+     * Tries one round for the attacker, who is to move with a whole turn.
+     *
+     * @param nodes after so many the round is given up
+     * @return the win; null if none is found
+     * @throws SearchControl.Stopped when a limit is met
+     */
+    @Nullable AttackStep tryOnce(Round round, long nodes) {
+        search.start(round, nodes);
+        try {
+            return search.attack(round.order(), round.quiet());
+        } catch (ThreatSearch.Spent _) {
+            search.forgetLine();
+            return null;
+        } finally {
+            clear();
+        }
+    }
+
+    /**
+     * Returns the size of the zone of a win by order 1 if the defender passes after a move; empty
+     * if no such win is found. The smaller it is the fewer replies there are to refute.
+     */
+    OptionalInt zoneOfPass(Move move, long nodes) {
+        put(move);
+        AttackStep win = tryOnce(rounds.getFirst(), nodes);
+        if (win == null) {
+            return OptionalInt.empty();
+        }
+        put(move);
+        int size = calculus().zone(win).length;
+        clear();
+        return OptionalInt.of(size);
+    }
+
+    private void put(Move move) {
+        for (int v : move.squares()) {
+            state.put(search.attacker(), v);
+        }
+    }
+
+    /** Returns moves of the attacker's for {@link ProofTree}. */
+    List<Move> moves(int least) {
+        return search.moves(least);
     }
 
     /** Tries the next round for the attacker, who is to move with so many stones. */
-    void tryNext(Defence none, int left) {
+    void tryAttack(Defence none, int left) {
         run(
                 none,
                 left >= state.stonesATurn

@@ -137,6 +137,11 @@ final class ThreatSearch {
         turns.forEach(generator::praise);
     }
 
+    /** Returns moves of every kind with at least so many threats, the hinted ones first. */
+    List<Move> moves(int least) {
+        return generator.ofEachKind(least, turns);
+    }
+
     private void visit() {
         control.visit();
         if (--budget < 0) {

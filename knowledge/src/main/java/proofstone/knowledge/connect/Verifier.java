@@ -28,7 +28,8 @@ final class Verifier {
      * Putting claims together and searching for them take turns. `claim` builds the claim of the
      * whole turn from the wins found so far; where one is missing, its stones are noted as wanted.
      * Then every wanted defence on which least was spent gets one more round (`search`), so that one
-     * that is hard to refute does not use up the time of the others. A claim that is complete is
+     * that is hard to refute does not use up the time of the others. Wins that were found elsewhere
+     * (ProofTree) are taken in by `refute`. A claim that is complete is
      * kept, so that building again costs no more than what is missing.
      *
      * A turn that is reached in two orders of its stones is one defence. A claim found for one is
@@ -48,6 +49,26 @@ final class Verifier {
     private final List<SquareSet> open = new ArrayList<>();
     private SquareSet zone = SquareSet.empty();
     private boolean isNullRefuted;
+
+    /**
+     * How many rounds the defences get.
+     *
+     * @param whole a turn of all stones
+     * @param part a pass, or a turn that leaves out stones
+     * @param together so many of the first rounds follow one another, before the next defence has
+     *     its turn: a win found at once is tried for all defences after it
+     */
+    record Levels(int whole, int part, int together) {
+        /** All rounds. */
+        static final Levels ALL = new Levels(Integer.MAX_VALUE, Integer.MAX_VALUE, 4);
+
+        /** The rounds that cost little. */
+        static final Levels FIRST = new Levels(7, 7, 4);
+
+        int of(Defence defence, int stones) {
+            return defence.stones().size() < stones ? part : whole;
+        }
+    }
 
     /** What a claim answers: so many stones more, after the stones placed. */
     private record Part(int left, SquareSet placed) {}
@@ -83,28 +104,27 @@ final class Verifier {
 
     /**
      * Returns the claim that the attacker wins against {@code left} stones of the defender's; null
-     * if all rounds are over and some turns are not refuted.
+     * if some turns are not refuted by the rounds that are allowed.
      *
-     * @throws SearchControl.Stopped when a limit is met; what is open then is known all the same
+     * @param levels how many rounds whole turns get, and how many a pass and turns that leave out
+     *     stones; {@link Levels#ALL} for all rounds
+     * @throws SearchControl.Stopped when a limit is met; {@link #build} then says what is open
      */
-    @Nullable AttackStep verify(int left, SearchControl control) {
-        try {
-            while (true) {
-                AttackStep win = whole(left);
-                List<Defence> next = cheapest();
-                if (win != null || next.isEmpty()) {
-                    return win;
-                }
-                control.measure(measure());
-                search(next);
-            }
-        } catch (SearchControl.Stopped stopped) {
-            AttackStep win = whole(left);
-            if (win != null) {
+    @Nullable AttackStep verify(int left, Levels levels, SearchControl control) {
+        while (true) {
+            AttackStep win = build(left);
+            List<Defence> next = win == null ? cheapest(left, levels) : List.of();
+            if (next.isEmpty()) {
                 return win;
             }
-            throw stopped;
+            control.measure(measure());
+            search(next, levels.together());
         }
+    }
+
+    /** Notes a win against a turn that was found elsewhere. */
+    void refute(SquareSet turn, AttackStep win, int order) {
+        defences.computeIfAbsent(turn, Defence::new).refute(win, order);
     }
 
     private String measure() {
@@ -112,42 +132,55 @@ final class Verifier {
         return wanted.size() + " " + kind + "defences left";
     }
 
-    /** Returns the wanted defences on which least was spent. */
-    private List<Defence> cheapest() {
-        List<Defence> left = wanted.stream().filter(this::canBeSearched).toList();
-        int least = left.stream().mapToInt(this::level).min().orElse(0);
-        return left.stream().filter(defence -> level(defence) == least).toList();
+    /**
+     * Returns the wanted defences on which least was spent; none if a pass is not to be refuted.
+     */
+    private List<Defence> cheapest(int stones, Levels levels) {
+        List<Defence> searched =
+                wanted.stream()
+                        .filter(d -> d.isOpen(rounds) && level(d) < levels.of(d, stones))
+                        .toList();
+        int least = searched.stream().mapToInt(this::level).min().orElse(0);
+        return isHopeless(stones, levels)
+                ? List.of()
+                : searched.stream().filter(defence -> level(defence) == least).toList();
     }
 
-    private boolean canBeSearched(Defence defence) {
-        return defence.isOpen(rounds);
+    /** Whether a turn that leaves out stones has had all its rounds, where these are few. */
+    private boolean isHopeless(int stones, Levels levels) {
+        return !levels.equals(Levels.ALL)
+                && wanted.stream()
+                        .anyMatch(d ->
+                                d.stones().size() < stones && level(d) >= levels.of(d, stones));
     }
 
     private int level(Defence defence) {
         return defence.level(rounds);
     }
 
-    private void search(List<Defence> next) {
+    private void search(List<Defence> next, int level) {
         ConcurrentLinkedQueue<Defence> queue = new ConcurrentLinkedQueue<>(next);
         List<Supplier<Optional<AttackStep>>> parts = new ArrayList<>();
-        searches.forEach(one -> parts.add(() -> work(one, queue)));
+        searches.forEach(one -> parts.add(() -> work(one, queue, level)));
         if (parts.size() == 1) {
-            work(searches.getFirst(), queue);
+            work(searches.getFirst(), queue, level);
         } else {
             SearchControl.together(parts, () -> {});
         }
     }
 
     private static Optional<AttackStep> work(
-            RoundSearch search, ConcurrentLinkedQueue<Defence> queue) {
+            RoundSearch search, ConcurrentLinkedQueue<Defence> queue, int level) {
         for (Defence d = queue.poll(); d != null; d = queue.poll()) {
-            search.tryNext(d);
+            search.tryNext(d, level);
         }
         return Optional.empty();
     }
 
-    /** Builds the claim of the whole turn from the wins that are known. */
-    private @Nullable AttackStep whole(int left) {
+    /**
+     * Builds the claim of the whole turn from the wins that are known; null if some are missing.
+     */
+    @Nullable AttackStep build(int left) {
         wanted.clear();
         open.clear();
         AttackStep first = claim(left - 1, SquareSet.empty());

@@ -1,0 +1,128 @@
+package proofstone.knowledge.connect;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
+import proofstone.game.strong.StrongPosition;
+import proofstone.knowledge.connect.AttackMoves.Move;
+
+/** A position of {@link ProofTree} with the defender to move, after a move of the attacker's. */
+final class AttackNode {
+    private final StrongPosition position;
+    private final Move move;
+    private final Map<SquareSet, DefenceNode> defences = new LinkedHashMap<>();
+    private boolean isVerified;
+    private @Nullable AttackStep claim;
+    private int order;
+    private long proof;
+    private long disproof = 1;
+
+    /** Whether a worker is at it. */
+    boolean isBusy;
+
+    /**
+     * Makes a node that no verifier has seen.
+     *
+     * @param position the position after the move
+     * @param move the attacker's move
+     * @param proof how much work a proof seems to be
+     */
+    AttackNode(StrongPosition position, Move move, long proof) {
+        this.position = position;
+        this.move = move;
+        this.proof = proof;
+    }
+
+    /** Returns the position. */
+    StrongPosition position() {
+        return position;
+    }
+
+    /** Returns the move that leads here. */
+    Move move() {
+        return move;
+    }
+
+    /** Returns the defences that were not refuted at once. */
+    Map<SquareSet, DefenceNode> defences() {
+        return defences;
+    }
+
+    /** Returns whether a verifier has been here. */
+    boolean isVerified() {
+        return isVerified;
+    }
+
+    /** Returns the claim that the attacker wins whatever the defender does; null if unknown. */
+    @Nullable AttackStep claim() {
+        return claim;
+    }
+
+    /** Returns the highest order of a later move of the attacker's. */
+    int order() {
+        return order;
+    }
+
+    /** Returns how much work a proof seems to be; {@link ProofTree#NEVER} if it is given up. */
+    long proof() {
+        return proof;
+    }
+
+    /** Returns how much work it seems to be to give it up. */
+    long disproof() {
+        return disproof;
+    }
+
+    /** Returns whether a verifier has work here: at first, and once all defences are refuted. */
+    boolean isReady() {
+        return !isVerified || defences.values().stream().allMatch(d -> d.win() != null);
+    }
+
+    /** Returns the defences that were refuted. */
+    Map<SquareSet, DefenceNode> refuted() {
+        Map<SquareSet, DefenceNode> refuted = new HashMap<>(defences);
+        refuted.values().removeIf(defence -> defence.win() == null);
+        return refuted;
+    }
+
+    /** Notes defences that are to be refuted. */
+    void await(Map<SquareSet, DefenceNode> open) {
+        isVerified = true;
+        defences.putAll(open);
+        update();
+    }
+
+    /** Notes a claim. */
+    void prove(AttackStep step, int itsOrder) {
+        claim = step;
+        order = itsOrder;
+        settle(0, ProofTree.NEVER);
+    }
+
+    /** Gives the attack up. */
+    void giveUp() {
+        settle(ProofTree.NEVER, 0);
+    }
+
+    private void settle(long lastProof, long lastDisproof) {
+        isVerified = true;
+        defences.clear();
+        proof = lastProof;
+        disproof = lastDisproof;
+    }
+
+    /** Takes the numbers from the defences. */
+    void update() {
+        if (!isVerified || defences.isEmpty()) {
+            return;
+        }
+        proof = 0;
+        disproof = ProofTree.NEVER;
+        for (DefenceNode defence : defences.values()) {
+            proof = Math.min(ProofTree.NEVER, proof + defence.proof());
+            disproof = Math.min(disproof, defence.disproof());
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package proofstone.knowledge.connect;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
+import proofstone.game.strong.StrongPosition;
+import proofstone.knowledge.connect.AttackMoves.Move;
+import proofstone.knowledge.connect.Verifier.Levels;
+import proofstone.search.SearchControl;
+
+/**
+ * What one thread does at the nodes of {@link ProofTree}, on boards of its own. Results are
+ * returned as actions, which the tree carries out while no other thread looks at it.
+ */
+final class TreeWorker {
+    /** A short look at an attack. */
+    private static final Levels SHORT = new Levels(2, 4, 1);
+
+    /** The look at an attack whose defences are refuted. */
+    private static final Levels AGAIN = new Levels(4, 4, 1);
+
+    /** Of the rounds that {@link #SHORT} leaves out for a defence these are tried at its node. */
+    private static final int MOST_ROUNDS = 7;
+
+    private static final long ROUND_NODES = 8_000;
+
+    private static final long PASS_NODES = 2_000;
+
+    /** A square of the zone of a pass seems to be so much work. */
+    private static final double ZONE_WORK = 0.15;
+
+    private final int attacker;
+    private final List<Round> rounds;
+    private final RoundSearch board;
+    private final RoundSearch search;
+    private final SearchControl control;
+
+    /**
+     * Makes a worker.
+     *
+     * @param board where claims are built
+     * @param search where wins are searched
+     */
+    TreeWorker(
+            int attacker,
+            List<Round> rounds,
+            RoundSearch board,
+            RoundSearch search,
+            SearchControl control) {
+        this.attacker = attacker;
+        this.rounds = rounds;
+        this.board = board;
+        this.search = search;
+        this.control = control;
+    }
+
+    private int stones() {
+        return search.state().stonesATurn;
+    }
+
+    private int order() {
+        return rounds.stream().mapToInt(Round::order).max().orElse(1);
+    }
+
+    /** Looks for a win by a few rounds, then for attacks. */
+    Runnable expand(DefenceNode node) {
+        search.goTo(node.position());
+        for (Round round : rounds.subList(SHORT.whole(), Math.min(MOST_ROUNDS, rounds.size()))) {
+            AttackStep win = search.tryOnce(round, ROUND_NODES);
+            if (win != null) {
+                return () -> node.win(win, round.order());
+            }
+        }
+        List<AttackNode> attacks = attacks(node.position());
+        return () -> node.expand(attacks);
+    }
+
+    private List<AttackNode> attacks(StrongPosition position) {
+        List<AttackNode> attacks = new ArrayList<>();
+        for (Move move : search.moves(Math.max(0, stones() + 1 - order()))) {
+            OptionalInt zone = search.zoneOfPass(move, PASS_NODES);
+            if (zone.isPresent()) {
+                long work = ProofTree.FIRST_PROOF + Math.round(ZONE_WORK * zone.getAsInt());
+                attacks.add(new AttackNode(after(position, move.squares()), move, work));
+            }
+        }
+        return attacks;
+    }
+
+    private StrongPosition after(StrongPosition position, int[] squares) {
+        StrongPosition next = position;
+        for (int v : squares) {
+            next = next.play(v, stones());
+        }
+        return next;
+    }
+
+    /** Refutes the defences of an attack that are easy to refute. */
+    Runnable verify(AttackNode node, ProofTree tree) {
+        search.goTo(node.position());
+        board.goTo(node.position());
+        Verifier verifier = new Verifier(board, List.of(search), attacker, rounds.size());
+        for (var refuted : tree.refuted(node).entrySet()) {
+            DefenceNode defence = refuted.getValue();
+            AttackStep win = Objects.requireNonNull(defence.win());
+            verifier.refute(refuted.getKey(), win, defence.order());
+        }
+        Levels levels = node.isVerified() ? AGAIN : SHORT;
+        AttackStep claim = verifier.verify(stones(), levels, control);
+        if (claim != null) {
+            int order = verifier.order();
+            return () -> node.prove(claim, order);
+        }
+        return open(node, verifier.open(), tree);
+    }
+
+    private Runnable open(AttackNode node, List<SquareSet> turns, ProofTree tree) {
+        if (turns.stream().anyMatch(turn -> turn.size() < stones())) {
+            return node::giveUp;
+        }
+        Map<SquareSet, DefenceNode> open = new LinkedHashMap<>();
+        for (SquareSet turn : turns) {
+            open.put(turn, tree.node(after(node.position(), turn.toArray())));
+        }
+        return () -> node.await(open);
+    }
+
+    /** Makes the claim of an attack that is proved the win of the position before it. */
+    void takeOver(DefenceNode node) {
+        AttackNode attack = node.win() == null ? proved(node) : null;
+        AttackStep claim = attack == null ? null : attack.claim();
+        if (attack != null && claim != null) {
+            int own = Math.max(1, stones() + 1 - attack.move().threats());
+            AttackStep win = board.calculus().moves(attack.move().squares(), claim);
+            node.win(win, Math.max(own, attack.order()));
+        }
+    }
+
+    private static @Nullable AttackNode proved(DefenceNode node) {
+        return node.attacks().stream().filter(a -> a.claim() != null).findFirst().orElse(null);
+    }
+}

@@ -1,0 +1,86 @@
+package proofstone.knowledge.connect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongVerdict;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
+import proofstone.game.connect.ConnectGame;
+import proofstone.game.connect.ConnectMoves;
+import proofstone.game.connect.ConnectRecord;
+import proofstone.game.strong.StrongProblem;
+import proofstone.search.SearchControl;
+
+/** Wins by moves of fewer threats that rounds of one line after the other do not find in time. */
+class ProofTreeTest {
+    private static final int ORDER = 3;
+    private static final long MOST_NODES = 100_000;
+    private static final String OPENING = "j10 l12-h12 j11-k10 ";
+
+    @ParameterizedTest
+    @CsvSource({"i12-j12, 3, 1", "i10-j9, 2, 1", "h10-j8, 2, 1", "i10-j9, 2, 2"})
+    void solve_defenceOfAnOpening_isRefutedWithFewNodes(String defence, int order, int threads)
+            throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + defence);
+        ConnectResult result = solve(problem, threads);
+        assertThat(result).isInstanceOf(ConnectResult.Won.class);
+        ConnectResult.Won won = (ConnectResult.Won) result;
+        assertThat(won.order()).isEqualTo(order);
+        assertThat(won.nodes()).isLessThan(MOST_NODES);
+        assertThat(StrongCertificate.objection(problem, StrongVerdict.BLACK_WINS, won.root()))
+                .isEmpty();
+    }
+
+    @Test
+    void solve_withoutTree_needsMoreThanThat() throws GameSyntaxException {
+        // what the tree is for: no round finds this win within its first budget
+        StrongProblem problem = problem(OPENING + "i10-j9");
+        RoundSearch rounds = search(problem, SearchControl.unlimited());
+        for (Round round : Round.upTo(ORDER)) {
+            assertThat(rounds.tryOnce(round, Round.budget(0))).as("round %s", round).isNull();
+        }
+    }
+
+    @Test
+    void search_oneThread_takesTheSameWayEachTime() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + "i12-j12");
+        assertThat(solve(problem, 1).nodes()).isEqualTo(solve(problem, 1).nodes());
+    }
+
+    @Test
+    void search_noAttackLeft_givesTheGoalUp() throws GameSyntaxException {
+        StrongProblem problem = problem("j10 a1-b3");
+        SearchControl control = SearchControl.unlimited();
+        ProofTree tree =
+                new ProofTree(0, Round.upTo(1), 1, () -> search(problem, control), control);
+        DefenceNode goal = tree.node(problem.position());
+        tree.search(List.of(goal));
+        assertThat(goal.win()).isNull();
+        assertThat(goal.proof()).isEqualTo(ProofTree.NEVER);
+        assertThat(tree.node(problem.position())).isSameAs(goal);
+    }
+
+    private static ConnectResult solve(StrongProblem problem, int threads) {
+        return new ConnectSolver(
+                        problem.board(),
+                        problem.position(),
+                        Player.BLACK,
+                        SearchControl.unlimited(),
+                        new ConnectSolver.Guidance(threads, List.of()))
+                .solve(ORDER);
+    }
+
+    private static RoundSearch search(StrongProblem problem, SearchControl control) {
+        return new RoundSearch(problem.board(), problem.position(), 0, Round.upTo(ORDER), control);
+    }
+
+    private static StrongProblem problem(String moves) throws GameSyntaxException {
+        ConnectRecord record = ConnectMoves.parse(ConnectGame.CONNECT6, moves);
+        return ConnectWindow.of(record.position(record.lineEnd(0)), Player.BLACK, 0).problem();
+    }
+}
