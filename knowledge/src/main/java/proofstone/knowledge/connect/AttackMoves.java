@@ -80,6 +80,13 @@ final class AttackMoves {
         }
     }
 
+    /** Halves what {@link #praise} counts, as moves elsewhere say less here. */
+    void fade() {
+        for (int v = 0; v < history.length; v++) {
+            history[v] /= 2;
+        }
+    }
+
     /** Returns moves with at least {@code least} threats that leave the defender none. */
     List<Move> threatening(int least) {
         Collector found = new Collector(size, least, size + 1);

@@ -38,6 +38,7 @@ final class RoundSearch {
         clear();
         state.set(position);
         base = position.occupied();
+        search.fade();
     }
 
     /** Returns the board, which has the stones of the position whenever no search runs. */

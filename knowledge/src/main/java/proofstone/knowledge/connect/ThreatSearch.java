@@ -137,6 +137,11 @@ final class ThreatSearch {
         turns.forEach(generator::praise);
     }
 
+    /** Lets what was learned of moves in other positions count half. */
+    void fade() {
+        generator.fade();
+    }
+
     /** Returns moves of every kind with at least so many threats, the hinted ones first. */
     List<Move> moves(int least) {
         return generator.ofEachKind(least, turns);

@@ -24,7 +24,7 @@ final class TreeWorker {
     /** The look at an attack whose defences are refuted. */
     private static final Levels AGAIN = new Levels(4, 4, 1);
 
-    /** Of the rounds that {@link #SHORT} leaves out for a defence these are tried at its node. */
+    /** The rounds up to this one that {@link #SHORT} leaves out are tried at a defence's node. */
     private static final int MOST_ROUNDS = 7;
 
     private static final long ROUND_NODES = 8_000;

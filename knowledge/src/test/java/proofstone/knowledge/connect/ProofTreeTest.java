@@ -2,6 +2,7 @@ package proofstone.knowledge.connect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +64,42 @@ class ProofTreeTest {
         assertThat(goal.win()).isNull();
         assertThat(goal.proof()).isEqualTo(ProofTree.NEVER);
         assertThat(tree.node(problem.position())).isSameAs(goal);
+    }
+
+    @Test
+    void fade_oftenEnough_leavesTheOrderOfMovesAsItWas() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + "i12-j12");
+        LineState state = new LineState(problem.board());
+        state.set(problem.position());
+        AttackMoves moves = new AttackMoves(state, 0);
+        List<String> before = listed(moves);
+        int[] last = moves.quiet(0, Integer.MAX_VALUE, List.of()).getLast().squares();
+        for (int i = 0; i < 1000; i++) {
+            moves.praise(last);
+        }
+        assertThat(listed(moves)).isNotEqualTo(before);
+        for (int i = 0; i < 10; i++) {
+            moves.fade();
+        }
+        assertThat(listed(moves)).isEqualTo(before);
+    }
+
+    @Test
+    void ofEachKind_hasMovesOfEveryNumberOfThreats() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + "i10-j9");
+        LineState state = new LineState(problem.board());
+        state.set(problem.position());
+        List<AttackMoves.Move> moves = new AttackMoves(state, 0).ofEachKind(0, List.of());
+        assertThat(moves).extracting(AttackMoves.Move::threats).contains(0, 1, 2).doesNotContain(3);
+        assertThat(new AttackMoves(state, 0).ofEachKind(2, List.of()))
+                .extracting(AttackMoves.Move::threats)
+                .containsOnly(2);
+    }
+
+    private static List<String> listed(AttackMoves moves) {
+        return moves.quiet(0, 50, List.of()).stream()
+                .map(move -> Arrays.toString(move.squares()))
+                .toList();
     }
 
     private static ConnectResult solve(StrongProblem problem, int threads) {
