@@ -3,8 +3,12 @@ package proofstone.knowledge.connect;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import proofstone.game.SquareSet;
 
 /** The attacker's moves of one turn, best first, by the number of threats that they make. */
 final class AttackMoves {
@@ -26,9 +30,6 @@ final class AttackMoves {
     private static final int FREE_STONES = 6;
 
     private static final int POOL = 20;
-
-    /** How many moves of each number of threats less than the stones of a turn are listed. */
-    private static final int QUIET_MOVES = 12;
 
     /** How many moves with as many threats as a turn has stones are listed. */
     private static final int FULL_MOVES = 6;
@@ -121,23 +122,31 @@ final class AttackMoves {
     }
 
     /**
-     * Returns moves with at least {@code least} threats that leave the defender none: the best few
-     * of each number of threats up to the stones of a turn.
+     * Returns moves with at least {@code least} threats that leave the defender none: hints, then
+     * the best few of each number of threats up to the stones of a turn, each once.
      *
+     * @param each how many moves of each number of threats less than the stones of a turn
      * @param hints turns that go first if they are such moves with fewer threats
      */
-    List<Move> ofEachKind(int least, List<int[]> hints) {
+    List<Move> ofEachKind(int least, int each, List<int[]> hints) {
         List<Move> all = new ArrayList<>(hinted(least, hints));
         List<Move> quiet = quiet(least, Integer.MAX_VALUE);
         for (int threats = size - 1; threats >= least; threats--) {
-            all.addAll(few(quiet, threats, QUIET_MOVES));
+            all.addAll(few(quiet, threats, each));
         }
         all.addAll(few(threatening(size), size, FULL_MOVES));
-        return all;
+        return distinct(all.stream()).toList();
     }
 
     private static List<Move> few(List<Move> moves, int threats, int most) {
-        return moves.stream().filter(move -> move.threats() == threats).limit(most).toList();
+        Stream<Move> kind = moves.stream().filter(move -> move.threats() == threats);
+        return distinct(kind).limit(most).toList();
+    }
+
+    /** Leaves out moves of the same squares in another order. */
+    private static Stream<Move> distinct(Stream<Move> moves) {
+        Set<SquareSet> seen = new HashSet<>();
+        return moves.filter(move -> seen.add(SquareSet.of(move.squares())));
     }
 
     private List<Move> hinted(int least, List<int[]> hints) {

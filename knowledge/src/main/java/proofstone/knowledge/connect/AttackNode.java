@@ -1,5 +1,7 @@
 package proofstone.knowledge.connect;
 
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,7 +11,7 @@ import proofstone.game.strong.StrongPosition;
 import proofstone.knowledge.connect.AttackMoves.Move;
 
 /** A position of {@link ProofTree} with the defender to move, after a move of the attacker's. */
-final class AttackNode {
+final class AttackNode extends TreeNode {
     private final StrongPosition position;
     private final Move move;
     private final Map<SquareSet, DefenceNode> defences = new LinkedHashMap<>();
@@ -18,9 +20,6 @@ final class AttackNode {
     private int order;
     private long proof;
     private long disproof = 1;
-
-    /** Whether a worker is at it. */
-    boolean isBusy;
 
     /**
      * Makes a node that no verifier has seen.
@@ -45,9 +44,9 @@ final class AttackNode {
         return move;
     }
 
-    /** Returns the defences that were not refuted at once. */
-    Map<SquareSet, DefenceNode> defences() {
-        return defences;
+    /** Returns the defences that the verifier left, refuted or not. */
+    Collection<DefenceNode> defences() {
+        return Collections.unmodifiableCollection(defences.values());
     }
 
     /** Returns whether a verifier has been here. */
@@ -89,6 +88,7 @@ final class AttackNode {
 
     /** Notes defences that are to be refuted. */
     void await(Map<SquareSet, DefenceNode> open) {
+        assert !open.isEmpty();
         isVerified = true;
         defences.putAll(open);
         update();
@@ -113,7 +113,7 @@ final class AttackNode {
         disproof = lastDisproof;
     }
 
-    /** Takes the numbers from the defences. */
+    @Override
     void update() {
         if (!isVerified || defences.isEmpty()) {
             return;

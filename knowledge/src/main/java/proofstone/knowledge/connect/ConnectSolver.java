@@ -102,19 +102,20 @@ public final class ConnectSolver {
     private ConnectResult attack(List<Round> rounds) {
         RoundSearch search = search(rounds);
         Defence none = new Defence(SquareSet.empty());
+        Optional<StopReason> reason = Optional.empty();
         try {
-            tryRounds(search, none, rounds, Levels.FIRST.whole());
+            tryRounds(search, none, rounds, rounds.size());
             if (none.win() == null && position.turn().left() == board.stonesATurn()) {
                 searchTree(none, rounds);
             }
             tryRounds(search, none, rounds, Integer.MAX_VALUE);
-            AttackStep win = none.win();
-            return win == null
-                    ? new ConnectResult.NotFound(Optional.empty(), control.nodes())
-                    : won(win, none.order(), search.calculus());
         } catch (SearchControl.Stopped stopped) {
-            return new ConnectResult.NotFound(Optional.of(stopped.reason()), control.nodes());
+            reason = Optional.of(stopped.reason());
         }
+        AttackStep win = none.win();
+        return win == null
+                ? new ConnectResult.NotFound(reason, control.nodes())
+                : won(win, none.order(), search.calculus());
     }
 
     private void tryRounds(RoundSearch search, Defence none, List<Round> rounds, int level) {
@@ -140,8 +141,11 @@ public final class ConnectSolver {
     private void searchTree(Defence none, List<Round> rounds) {
         ProofTree tree = tree(rounds);
         DefenceNode root = tree.node(position);
-        tree.search(List.of(root));
-        refute(root, win -> none.refute(win, root.order()));
+        try {
+            tree.search(List.of(root));
+        } finally {
+            refute(root, win -> none.refute(win, root.order()));
+        }
     }
 
     private ProofTree tree(List<Round> rounds) {
@@ -173,12 +177,9 @@ public final class ConnectSolver {
     private @Nullable AttackStep verify(Verifier verifier, List<Round> rounds) {
         int left = position.turn().left();
         try {
-            AttackStep win = verifier.verify(left, Levels.FIRST, control);
-            ProofTree tree = tree(rounds);
-            while (win == null && refuteByTree(tree, verifier, left)) {
-                win = verifier.verify(left, Levels.FIRST, control);
-            }
-            return win == null ? verifier.verify(left, Levels.ALL, control) : win;
+            AttackStep win = verifier.verify(left, Levels.FIRST, control::measure);
+            win = win == null ? verifyWithTree(verifier, left, tree(rounds)) : win;
+            return win == null ? verifier.verify(left, Levels.ALL, control::measure) : win;
         } catch (SearchControl.Stopped stopped) {
             AttackStep win = verifier.build(left);
             if (win != null) {
@@ -186,6 +187,14 @@ public final class ConnectSolver {
             }
             throw stopped;
         }
+    }
+
+    private @Nullable AttackStep verifyWithTree(Verifier verifier, int left, ProofTree tree) {
+        AttackStep win = null;
+        while (win == null && refuteByTree(tree, verifier, left)) {
+            win = verifier.verify(left, Levels.FIRST, control::measure);
+        }
+        return win;
     }
 
     /** Returns whether the tree refutes a defence. */

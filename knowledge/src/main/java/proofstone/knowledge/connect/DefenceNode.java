@@ -1,22 +1,20 @@
 package proofstone.knowledge.connect;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.strong.StrongPosition;
 
-/** A position of {@link ProofTree} with the attacker to move: a defence not refuted at once. */
-final class DefenceNode {
+/** A position of {@link ProofTree} with the attacker to move: a goal, or a defence to refute. */
+final class DefenceNode extends TreeNode {
     private final StrongPosition position;
     private List<AttackNode> attacks = List.of();
     private boolean isExpanded;
+    private boolean isWide;
     private @Nullable AttackStep win;
     private int order;
     private long proof = ProofTree.FIRST_PROOF;
     private long disproof = 1;
-    private long visits;
-
-    /** Whether a worker is at it. */
-    boolean isBusy;
 
     /** Makes a node of which nothing is known. */
     DefenceNode(StrongPosition position) {
@@ -58,14 +56,22 @@ final class DefenceNode {
         return disproof;
     }
 
-    /** Returns how often it was on the way to the node worked on. */
-    long visits() {
-        return visits;
+    /** Returns whether there may be a win: none is found, and an attack is left. */
+    boolean isOpen() {
+        return win == null && proof < ProofTree.NEVER;
     }
 
-    /** Counts a visit. */
-    void visit() {
-        visits++;
+    /** Returns whether the longer list of attacks was looked through. */
+    boolean isWide() {
+        return isWide;
+    }
+
+    /** Adds the attacks of the longer list. */
+    void widen(List<AttackNode> found) {
+        isWide = true;
+        List<AttackNode> all = new ArrayList<>(attacks);
+        all.addAll(found);
+        expand(all);
     }
 
     /** Notes the attacks. */
@@ -85,7 +91,7 @@ final class DefenceNode {
         disproof = ProofTree.NEVER;
     }
 
-    /** Takes the numbers from the attacks, or the win if one of them wins. */
+    @Override
     void update() {
         if (win != null || !isExpanded) {
             return;

@@ -1,5 +1,6 @@
 package proofstone.knowledge.connect;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,13 +17,16 @@ import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
 
 /**
- * Proof-number search over whole turns (Allis 1994): looks for wins of the attacker's that a search
- * of one line of play after the other does not find in time.
+ * Job-level proof-number search ([Wu2010jl] sec. 3) in one process: looks for wins of the
+ * attacker's that a search of one line of play after the other does not find in time. Departs from
+ * the paper (decision 0011): a job takes a tenth of a second, not a minute, and threads that come
+ * to a busy node take the next best one.
  *
  * <p>A node is a position with the attacker to move ({@link DefenceNode}), whose children are a few
  * moves of each number of threats, or with the defender to move ({@link AttackNode}), whose
  * children are the defences that a short {@link Verifier} leaves. So the tree holds only what is
- * not decided at once, as in job-level proof-number search. Safe for use by one caller at a time.
+ * not decided at once. A goal whose attacks all fail gets a longer list of them once. Safe for use
+ * by one caller at a time.
  */
 final class ProofTree {
     /*
@@ -30,11 +34,12 @@ final class ProofTree {
      * attack are refuted the verifier runs again with their claims; as the zone of the whole may
      * have grown, it may ask for further defences.
      *
-     * An attack keeps the names of its defences only, not what the verifier found out about all
-     * others, which would fill the memory; that is found again for the attacks that win.
+     * An attack keeps the defences that were left, not what the verifier found out about all others,
+     * which would fill the memory; that is found again for the attacks that win.
      *
-     * Positions that are reached on several ways are one node. Its numbers are brought up to date on
-     * the way that a worker takes, so on others they may be old; they only guide the search.
+     * Positions with the attacker to move that are reached on several ways are one node while one of
+     * the ways is in the tree. Sums count it twice; numbers are brought up to date on the way that a
+     * worker takes, so on others they may be old. They only guide the search.
      */
 
     /** More work than there is. */
@@ -43,9 +48,10 @@ final class ProofTree {
     /** The work that a position seems to be of which nothing is known. */
     static final long FIRST_PROOF = 1;
 
+    /** How soon a worker that waits for others looks whether a limit is met. */
     private static final int PATIENCE_MILLIS = 50;
 
-    private final Map<StrongPosition, DefenceNode> nodes = new HashMap<>();
+    private final Map<StrongPosition, WeakReference<DefenceNode>> nodes = new HashMap<>();
     private final List<TreeWorker> workers;
     private final SearchControl control;
 
@@ -66,15 +72,20 @@ final class ProofTree {
         this.control = control;
         workers =
                 Stream.generate(() ->
-                                new TreeWorker(
-                                        attacker, rounds, searches.get(), searches.get(), control))
+                                new TreeWorker(attacker, rounds, searches.get(), searches.get()))
                         .limit(threads)
                         .toList();
     }
 
     /** Returns the node of a position with the attacker to move. */
     synchronized DefenceNode node(StrongPosition position) {
-        return nodes.computeIfAbsent(position, DefenceNode::new);
+        WeakReference<DefenceNode> known = nodes.get(position);
+        DefenceNode node = known == null ? null : known.get();
+        if (node == null) {
+            node = new DefenceNode(position);
+            nodes.put(position, new WeakReference<>(node));
+        }
+        return node;
     }
 
     /**
@@ -84,29 +95,30 @@ final class ProofTree {
      */
     void search(List<DefenceNode> goals) {
         List<Supplier<Optional<Boolean>>> parts = new ArrayList<>();
-        workers.forEach(worker -> parts.add(() -> work(worker, goals)));
+        workers.forEach(worker -> parts.add(() -> workOn(goals, worker)));
         if (parts.size() == 1) {
-            work(workers.getFirst(), goals);
+            workOn(goals, workers.getFirst());
         } else {
             SearchControl.together(parts, () -> {});
         }
     }
 
-    private Optional<Boolean> work(TreeWorker worker, List<DefenceNode> goals) {
-        for (Deque<Object> path = take(goals); !path.isEmpty(); path = take(goals)) {
-            work(worker, path);
+    /** Returns true, which ends the other workers, once there is nothing left to do. */
+    private Optional<Boolean> workOn(List<DefenceNode> goals, TreeWorker worker) {
+        for (Deque<TreeNode> path = take(goals); !path.isEmpty(); path = take(goals)) {
+            work(path, worker);
         }
-        return Optional.empty();
+        return Optional.of(true);
     }
 
     /**
      * Returns the way to a node that needs work, which is busy from now on, the node itself first;
      * empty if all goals are won or given up. Waits while others are busy with all there is.
      */
-    private synchronized Deque<Object> take(List<DefenceNode> goals) {
-        Deque<Object> path = new ArrayDeque<>();
+    private synchronized Deque<TreeNode> take(List<DefenceNode> goals) {
+        Deque<TreeNode> path = new ArrayDeque<>();
         try {
-            while (goals.stream().anyMatch(ProofTree::isOpen) && !find(goals, path)) {
+            while (goals.stream().anyMatch(ProofTree::isOpenGoal) && !find(goals, path)) {
                 control.check();
                 wait(PATIENCE_MILLIS);
             }
@@ -117,70 +129,82 @@ final class ProofTree {
         return path;
     }
 
-    private static boolean isOpen(DefenceNode node) {
-        return node.win() == null && node.proof() < NEVER;
+    private static boolean isOpenGoal(DefenceNode node) {
+        return node.isOpen() || node.win() == null && !node.isWide();
     }
 
-    private boolean find(List<DefenceNode> goals, Deque<Object> path) {
+    private boolean find(List<DefenceNode> goals, Deque<TreeNode> path) {
         goals.forEach(DefenceNode::update);
         boolean found =
                 goals.stream()
-                        .filter(ProofTree::isOpen)
+                        .filter(ProofTree::isOpenGoal)
                         .sorted(Comparator.comparingLong(DefenceNode::proof))
-                        .anyMatch(goal -> descend(goal, path));
+                        .anyMatch(goal -> descendFrom(goal, path));
         if (found) {
-            setBusy(path.getFirst(), true);
+            path.getFirst().setBusy(true);
             control.measure(measure(goals));
         }
         return found;
     }
 
+    private static boolean descendFrom(DefenceNode goal, Deque<TreeNode> path) {
+        return goal.isOpen() ? descend(goal, path) : !goal.isBusy() && path.add(goal);
+    }
+
     private String measure(List<DefenceNode> goals) {
-        long left = goals.stream().filter(ProofTree::isOpen).count();
-        return left + " defences left, " + nodes.size() + " positions";
+        long left = goals.stream().filter(ProofTree::isOpenGoal).count();
+        return left + " of " + goals.size() + " goals left, " + nodes.size() + " positions";
     }
 
-    private static void setBusy(Object node, boolean isBusy) {
-        if (node instanceof DefenceNode defence) {
-            defence.isBusy = isBusy;
-        } else {
-            ((AttackNode) node).isBusy = isBusy;
-        }
-    }
-
-    private static boolean descend(DefenceNode node, Deque<Object> path) {
-        if (node.isBusy || !isOpen(node)) {
+    private static boolean descend(DefenceNode node, Deque<TreeNode> path) {
+        if (node.isBusy() || !node.isOpen()) {
             return false;
         }
         node.attacks().forEach(AttackNode::update);
-        boolean found =
-                !node.isExpanded()
-                        || node.attacks().stream()
-                                .filter(attack -> attack.proof() < NEVER)
-                                .sorted(Comparator.comparingLong(AttackNode::proof))
-                                .anyMatch(attack -> descend(attack, path));
-        return found && add(node, path);
+        return node.isExpanded()
+                ? add(node, descendToAny(bestFirst(node), path), path)
+                : path.add(node);
     }
 
-    private static boolean descend(AttackNode node, Deque<Object> path) {
-        if (node.isBusy) {
+    private static boolean descend(AttackNode node, Deque<TreeNode> path) {
+        if (node.isBusy()) {
             return false;
         }
-        if (!node.isReady()) {
-            node.defences().values().forEach(DefenceNode::update);
-            node.update();
+        if (node.isReady()) {
+            return path.add(node);
         }
-        boolean found = node.isReady() || node.proof() < NEVER && descend(hardestFirst(node), path);
-        return found && add(node, path);
+        node.defences().forEach(DefenceNode::update);
+        node.update();
+        boolean isLeft = node.proof() < NEVER;
+        return add(node, isLeft && descendToAny(hardestFirst(node), path), path);
     }
 
-    private static boolean descend(List<DefenceNode> defences, Deque<Object> path) {
-        return defences.stream().anyMatch(defence -> descend(defence, path));
+    private static boolean add(TreeNode node, boolean isFound, Deque<TreeNode> path) {
+        node.update(); // what is below may have changed
+        return isFound && path.add(node);
+    }
+
+    private static boolean descendToAny(List<? extends TreeNode> nodes, Deque<TreeNode> path) {
+        return nodes.stream().anyMatch(node -> descendTo(node, path));
+    }
+
+    private static boolean descendTo(TreeNode node, Deque<TreeNode> path) {
+        return switch (node) {
+            case DefenceNode defence -> descend(defence, path);
+            case AttackNode attack -> descend(attack, path);
+        };
+    }
+
+    private static List<AttackNode> bestFirst(DefenceNode node) {
+        return node.attacks().stream()
+                .filter(attack -> attack.proof() < NEVER)
+                .sorted(Comparator.comparingLong(AttackNode::proof))
+                .toList();
     }
 
     /** The defence that is nearest to holding decides soonest whether the attack is good. */
     private static List<DefenceNode> hardestFirst(AttackNode node) {
-        return node.defences().values().stream()
+        return node.defences().stream()
                 .filter(defence -> defence.win() == null)
                 .sorted(
                         Comparator.comparingLong(DefenceNode::disproof)
@@ -188,38 +212,32 @@ final class ProofTree {
                 .toList();
     }
 
-    private static boolean add(Object node, Deque<Object> path) {
-        path.addLast(node);
-        return true;
-    }
-
-    private void work(TreeWorker worker, Deque<Object> path) {
-        Object node = path.getFirst();
+    private void work(Deque<TreeNode> path, TreeWorker worker) {
+        TreeNode node = path.getFirst();
         try {
             Runnable result =
-                    node instanceof DefenceNode defence
-                            ? worker.expand(defence)
-                            : worker.verify((AttackNode) node, this);
+                    switch (node) {
+                        case DefenceNode defence -> worker.expand(defence);
+                        case AttackNode attack -> worker.verify(attack, this);
+                    };
             finish(path, result, worker);
         } finally {
             release(node);
         }
     }
 
-    private synchronized void finish(Deque<Object> path, Runnable result, TreeWorker worker) {
+    private synchronized void finish(Deque<TreeNode> path, Runnable result, TreeWorker worker) {
         result.run();
-        for (Object node : path) {
+        for (TreeNode node : path) {
             if (node instanceof DefenceNode defence) {
                 worker.takeOver(defence);
-                defence.update();
-            } else {
-                ((AttackNode) node).update();
             }
+            node.update();
         }
     }
 
-    private synchronized void release(Object node) {
-        setBusy(node, false);
+    private synchronized void release(TreeNode node) {
+        node.setBusy(false);
         notifyAll();
     }
 

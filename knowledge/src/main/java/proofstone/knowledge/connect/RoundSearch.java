@@ -32,12 +32,13 @@ final class RoundSearch {
         this.search = new ThreatSearch(state, attacker, control);
     }
 
-    /** Goes on to another position; what was learned of others is kept. */
+    /** Goes on to another position; what was learned of others counts less there. */
     void goTo(StrongPosition position) {
         base = SquareSet.empty();
         clear();
         state.set(position);
         base = position.occupied();
+        search.forgetLine();
         search.fade();
     }
 
@@ -90,19 +91,28 @@ final class RoundSearch {
     }
 
     /**
-     * Returns the size of the zone of a win by order 1 if the defender passes after a move; empty
-     * if no such win is found. The smaller it is the fewer replies there are to refute.
+     * Returns the size of the zone of a win if the defender passes after a move; empty if none is
+     * found. The smaller it is the fewer replies there are to refute.
+     *
+     * @param tried the rounds that may find the win
+     * @param nodes for each of them
      */
-    OptionalInt zoneOfPass(Move move, long nodes) {
-        put(move);
-        AttackStep win = tryOnce(rounds.getFirst(), nodes);
-        if (win == null) {
-            return OptionalInt.empty();
+    OptionalInt zoneOfPass(Move move, List<Round> tried, long nodes) {
+        for (Round round : tried) {
+            put(move);
+            AttackStep win = tryOnce(round, nodes);
+            if (win != null) {
+                return OptionalInt.of(zoneAfter(move, win));
+            }
         }
+        return OptionalInt.empty();
+    }
+
+    private int zoneAfter(Move move, AttackStep win) {
         put(move);
         int size = calculus().zone(win).length;
         clear();
-        return OptionalInt.of(size);
+        return size;
     }
 
     private void put(Move move) {
@@ -111,9 +121,9 @@ final class RoundSearch {
         }
     }
 
-    /** Returns moves of the attacker's for {@link ProofTree}. */
-    List<Move> moves(int least) {
-        return search.moves(least);
+    /** Returns moves of the attacker's as {@link AttackMoves#ofEachKind} lists them. */
+    List<Move> moves(int least, int each) {
+        return search.moves(least, each);
     }
 
     /** Tries the next round for the attacker, who is to move with so many stones. */

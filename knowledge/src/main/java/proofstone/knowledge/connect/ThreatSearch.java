@@ -137,14 +137,15 @@ final class ThreatSearch {
         turns.forEach(generator::praise);
     }
 
-    /** Lets what was learned of moves in other positions count half. */
+    /** Lets the praise of moves in other positions count half, but for hints. */
     void fade() {
         generator.fade();
+        turns.forEach(generator::praise);
     }
 
     /** Returns moves of every kind with at least so many threats, the hinted ones first. */
-    List<Move> moves(int least) {
-        return generator.ofEachKind(least, turns);
+    List<Move> moves(int least, int each) {
+        return generator.ofEachKind(least, each, turns);
     }
 
     private void visit() {

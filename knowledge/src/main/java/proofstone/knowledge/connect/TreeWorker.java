@@ -11,7 +11,6 @@ import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
 import proofstone.knowledge.connect.AttackMoves.Move;
 import proofstone.knowledge.connect.Verifier.Levels;
-import proofstone.search.SearchControl;
 
 /**
  * What one thread does at the nodes of {@link ProofTree}, on boards of its own. Results are
@@ -22,13 +21,21 @@ final class TreeWorker {
     private static final Levels SHORT = new Levels(2, 4, 1);
 
     /** The look at an attack whose defences are refuted. */
-    private static final Levels AGAIN = new Levels(4, 4, 1);
+    private static final Levels AGAIN = new Levels(7, 7, 1);
 
     /** The rounds up to this one that {@link #SHORT} leaves out are tried at a defence's node. */
     private static final int MOST_ROUNDS = 7;
 
+    /** How many moves of each number of threats are attacks to begin with. */
+    private static final int FEW = 12;
+
+    /** How many of them once none of the few has won, at a goal. */
+    private static final int MANY = 100;
+
+    /** For each of them; twice the first budget of a defence. */
     private static final long ROUND_NODES = 8_000;
 
+    /** For the win after a pass, which is mostly found in some hundred nodes. */
     private static final long PASS_NODES = 2_000;
 
     /** A square of the zone of a pass seems to be so much work. */
@@ -38,7 +45,6 @@ final class TreeWorker {
     private final List<Round> rounds;
     private final RoundSearch board;
     private final RoundSearch search;
-    private final SearchControl control;
 
     /**
      * Makes a worker.
@@ -46,17 +52,11 @@ final class TreeWorker {
      * @param board where claims are built
      * @param search where wins are searched
      */
-    TreeWorker(
-            int attacker,
-            List<Round> rounds,
-            RoundSearch board,
-            RoundSearch search,
-            SearchControl control) {
+    TreeWorker(int attacker, List<Round> rounds, RoundSearch board, RoundSearch search) {
         this.attacker = attacker;
         this.rounds = rounds;
         this.board = board;
         this.search = search;
-        this.control = control;
     }
 
     private int stones() {
@@ -67,23 +67,34 @@ final class TreeWorker {
         return rounds.stream().mapToInt(Round::order).max().orElse(1);
     }
 
-    /** Looks for a win by a few rounds, then for attacks. */
+    /** Looks for a win by a few rounds, then for attacks; for more attacks if it has had these. */
     Runnable expand(DefenceNode node) {
         search.goTo(node.position());
+        if (node.isExpanded()) {
+            List<AttackNode> more = attacks(node.position(), MANY, lowerRounds());
+            return () -> node.widen(more);
+        }
         for (Round round : rounds.subList(SHORT.whole(), Math.min(MOST_ROUNDS, rounds.size()))) {
             AttackStep win = search.tryOnce(round, ROUND_NODES);
             if (win != null) {
                 return () -> node.win(win, round.order());
             }
         }
-        List<AttackNode> attacks = attacks(node.position());
+        List<AttackNode> attacks = attacks(node.position(), FEW, rounds.subList(0, 1));
         return () -> node.expand(attacks);
     }
 
-    private List<AttackNode> attacks(StrongPosition position) {
+    /** The cheap rounds that a move of the highest order may leave to the win after a pass. */
+    private List<Round> lowerRounds() {
+        return rounds.subList(0, Math.min(SHORT.part(), rounds.size())).stream()
+                .filter(round -> round.order() < Math.max(2, order()))
+                .toList();
+    }
+
+    private List<AttackNode> attacks(StrongPosition position, int each, List<Round> afterPass) {
         List<AttackNode> attacks = new ArrayList<>();
-        for (Move move : search.moves(Math.max(0, stones() + 1 - order()))) {
-            OptionalInt zone = search.zoneOfPass(move, PASS_NODES);
+        for (Move move : search.moves(Math.max(0, stones() + 1 - order()), each)) {
+            OptionalInt zone = search.zoneOfPass(move, afterPass, PASS_NODES);
             if (zone.isPresent()) {
                 long work = ProofTree.FIRST_PROOF + Math.round(ZONE_WORK * zone.getAsInt());
                 attacks.add(new AttackNode(after(position, move.squares()), move, work));
@@ -111,7 +122,7 @@ final class TreeWorker {
             verifier.refute(refuted.getKey(), win, defence.order());
         }
         Levels levels = node.isVerified() ? AGAIN : SHORT;
-        AttackStep claim = verifier.verify(stones(), levels, control);
+        AttackStep claim = verifier.verify(stones(), levels, _ -> {});
         if (claim != null) {
             int order = verifier.order();
             return () -> node.prove(claim, order);

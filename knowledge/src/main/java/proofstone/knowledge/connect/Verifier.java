@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
@@ -27,9 +28,9 @@ final class Verifier {
      *
      * Putting claims together and searching for them take turns. `claim` builds the claim of the
      * whole turn from the wins found so far; where one is missing, its stones are noted as wanted.
-     * Then every wanted defence on which least was spent gets one more round (`search`), so that one
-     * that is hard to refute does not use up the time of the others. Wins that were found elsewhere
-     * (ProofTree) are taken in by `refute`. A claim that is complete is
+     * Then every wanted defence on which least was spent gets more rounds (`search`), one after the
+     * first few, so that one that is hard to refute does not use up the time of the others. Wins
+     * that were found elsewhere (ProofTree) are taken in by `refute`. A claim that is complete is
      * kept, so that building again costs no more than what is missing.
      *
      * A turn that is reached in two orders of its stones is one defence. A claim found for one is
@@ -62,8 +63,8 @@ final class Verifier {
         /** All rounds. */
         static final Levels ALL = new Levels(Integer.MAX_VALUE, Integer.MAX_VALUE, 4);
 
-        /** The rounds that cost little. */
-        static final Levels FIRST = new Levels(7, 7, 4);
+        /** Cheap rounds for whole turns; a pass and parts of turns have to be refuted first. */
+        static final Levels FIRST = new Levels(7, Integer.MAX_VALUE, 4);
 
         int of(Defence defence, int stones) {
             return defence.stones().size() < stones ? part : whole;
@@ -87,7 +88,7 @@ final class Verifier {
         this.rounds = rounds;
     }
 
-    /** Returns the highest order of a move that was needed. */
+    /** Returns the highest order of a move in a win that was found. */
     int order() {
         return defences.values().stream().mapToInt(Defence::order).max().orElse(1);
     }
@@ -108,16 +109,18 @@ final class Verifier {
      *
      * @param levels how many rounds whole turns get, and how many a pass and turns that leave out
      *     stones; {@link Levels#ALL} for all rounds
-     * @throws SearchControl.Stopped when a limit is met; {@link #build} then says what is open
+     * @param listener told now and then how many defences are left
+     * @throws SearchControl.Stopped when a limit is met; {@link #open} is right after a {@link
+     *     #build} then
      */
-    @Nullable AttackStep verify(int left, Levels levels, SearchControl control) {
+    @Nullable AttackStep verify(int left, Levels levels, Consumer<String> listener) {
         while (true) {
             AttackStep win = build(left);
             List<Defence> next = win == null ? cheapest(left, levels) : List.of();
             if (next.isEmpty()) {
                 return win;
             }
-            control.measure(measure());
+            listener.accept(measure());
             search(next, levels.together());
         }
     }

@@ -11,6 +11,7 @@ import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
+import proofstone.game.SquareSet;
 import proofstone.game.connect.ConnectGame;
 import proofstone.game.connect.ConnectMoves;
 import proofstone.game.connect.ConnectRecord;
@@ -24,22 +25,21 @@ class ProofTreeTest {
     private static final String OPENING = "j10 l12-h12 j11-k10 ";
 
     @ParameterizedTest
-    @CsvSource({"i12-j12, 3, 1", "i10-j9, 2, 1", "h10-j8, 2, 1", "i10-j9, 2, 2"})
-    void solve_defenceOfAnOpening_isRefutedWithFewNodes(String defence, int order, int threads)
+    @CsvSource({"i12-j12, 3", "i10-j9, 2", "h10-j8, 2"})
+    void solve_defenceOfAnOpening_isRefutedWithFewNodes(String defence, int order)
             throws GameSyntaxException {
-        StrongProblem problem = problem(OPENING + defence);
-        ConnectResult result = solve(problem, threads);
-        assertThat(result).isInstanceOf(ConnectResult.Won.class);
-        ConnectResult.Won won = (ConnectResult.Won) result;
+        ConnectResult.Won won = won(problem(OPENING + defence), 1);
         assertThat(won.order()).isEqualTo(order);
         assertThat(won.nodes()).isLessThan(MOST_NODES);
-        assertThat(StrongCertificate.objection(problem, StrongVerdict.BLACK_WINS, won.root()))
-                .isEmpty();
     }
 
     @Test
-    void solve_withoutTree_needsMoreThanThat() throws GameSyntaxException {
-        // what the tree is for: no round finds this win within its first budget
+    void solve_twoThreads_findAWinThatIsProved() throws GameSyntaxException {
+        assertThat(won(problem(OPENING + "i10-j9"), 2).move().size()).isEqualTo(2);
+    }
+
+    @Test
+    void tryOnce_anyRoundWithItsFirstBudget_doesNotFindThem() throws GameSyntaxException {
         StrongProblem problem = problem(OPENING + "i10-j9");
         RoundSearch rounds = search(problem, SearchControl.unlimited());
         for (Round round : Round.upTo(ORDER)) {
@@ -55,13 +55,14 @@ class ProofTreeTest {
 
     @Test
     void search_noAttackLeft_givesTheGoalUp() throws GameSyntaxException {
-        StrongProblem problem = problem("j10 a1-b3");
+        StrongProblem problem = problem("a1 s19-s18");
         SearchControl control = SearchControl.unlimited();
         ProofTree tree =
-                new ProofTree(0, Round.upTo(1), 1, () -> search(problem, control), control);
+                new ProofTree(0, Round.upTo(ORDER), 1, () -> search(problem, control), control);
         DefenceNode goal = tree.node(problem.position());
         tree.search(List.of(goal));
         assertThat(goal.win()).isNull();
+        assertThat(goal.isWide()).isTrue();
         assertThat(goal.proof()).isEqualTo(ProofTree.NEVER);
         assertThat(tree.node(problem.position())).isSameAs(goal);
     }
@@ -89,17 +90,40 @@ class ProofTreeTest {
         StrongProblem problem = problem(OPENING + "i10-j9");
         LineState state = new LineState(problem.board());
         state.set(problem.position());
-        List<AttackMoves.Move> moves = new AttackMoves(state, 0).ofEachKind(0, List.of());
+        List<AttackMoves.Move> moves = new AttackMoves(state, 0).ofEachKind(0, 12, List.of());
         assertThat(moves).extracting(AttackMoves.Move::threats).contains(0, 1, 2).doesNotContain(3);
-        assertThat(new AttackMoves(state, 0).ofEachKind(2, List.of()))
+        assertThat(new AttackMoves(state, 0).ofEachKind(2, 12, List.of()))
                 .extracting(AttackMoves.Move::threats)
                 .containsOnly(2);
+    }
+
+    @Test
+    void ofEachKind_moveThatIsHintedTwice_isListedOnce() throws GameSyntaxException {
+        LineState state = new LineState(problem(OPENING + "i10-j9").board());
+        state.set(problem(OPENING + "i10-j9").position());
+        AttackMoves moves = new AttackMoves(state, 0);
+        int[] quiet = moves.quiet(0, Integer.MAX_VALUE, List.of()).getLast().squares();
+        int[] turned = {quiet[1], quiet[0]};
+        List<SquareSet> listed =
+                moves.ofEachKind(0, 12, List.of(quiet, turned)).stream()
+                        .map(move -> SquareSet.of(move.squares()))
+                        .toList();
+        assertThat(listed).startsWith(SquareSet.of(quiet)).doesNotHaveDuplicates();
     }
 
     private static List<String> listed(AttackMoves moves) {
         return moves.quiet(0, 50, List.of()).stream()
                 .map(move -> Arrays.toString(move.squares()))
                 .toList();
+    }
+
+    private static ConnectResult.Won won(StrongProblem problem, int threads) {
+        ConnectResult result = solve(problem, threads);
+        assertThat(result).isInstanceOf(ConnectResult.Won.class);
+        ConnectResult.Won won = (ConnectResult.Won) result;
+        assertThat(StrongCertificate.objection(problem, StrongVerdict.BLACK_WINS, won.root()))
+                .isEmpty();
+        return won;
     }
 
     private static ConnectResult solve(StrongProblem problem, int threads) {
