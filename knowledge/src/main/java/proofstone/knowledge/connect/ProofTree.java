@@ -19,7 +19,7 @@ import proofstone.search.StopReason;
 /**
  * Job-level proof-number search ([Wu2010jl] sec. 3) in one process: looks for wins of the
  * attacker's that a search of one line of play after the other does not find in time. Departs from
- * the paper (decision 0011): a job takes a tenth of a second, not a minute, and threads that come
+ * the paper (decision 0011): a job takes a tenth of a second, not tens of seconds, and threads that come
  * to a busy node take the next best one.
  *
  * <p>A node is a position with the attacker to move ({@link DefenceNode}), whose children are a few
