@@ -12,14 +12,10 @@ import proofstone.knowledge.connect.AttackMoves.Move;
 
 /** A position of {@link ProofTree} with the defender to move, after a move of the attacker's. */
 final class AttackNode extends TreeNode {
-    private final StrongPosition position;
     private final Move move;
     private final Map<SquareSet, DefenceNode> defences = new LinkedHashMap<>();
     private boolean isVerified;
     private @Nullable AttackStep claim;
-    private int order;
-    private long proof;
-    private long disproof = 1;
 
     /**
      * Makes a node that no verifier has seen.
@@ -29,14 +25,8 @@ final class AttackNode extends TreeNode {
      * @param proof how much work a proof seems to be
      */
     AttackNode(StrongPosition position, Move move, long proof) {
-        this.position = position;
+        super(position, proof);
         this.move = move;
-        this.proof = proof;
-    }
-
-    /** Returns the position. */
-    StrongPosition position() {
-        return position;
     }
 
     /** Returns the move that leads here. */
@@ -57,21 +47,6 @@ final class AttackNode extends TreeNode {
     /** Returns the claim that the attacker wins whatever the defender does; null if unknown. */
     @Nullable AttackStep claim() {
         return claim;
-    }
-
-    /** Returns the highest order of a later move of the attacker's. */
-    int order() {
-        return order;
-    }
-
-    /** Returns how much work a proof seems to be; {@link ProofTree#NEVER} if it is given up. */
-    long proof() {
-        return proof;
-    }
-
-    /** Returns how much work it seems to be to give it up. */
-    long disproof() {
-        return disproof;
     }
 
     /** Returns whether a verifier has work here: at first, and once all defences are refuted. */
@@ -95,22 +70,21 @@ final class AttackNode extends TreeNode {
     }
 
     /** Notes a claim. */
-    void prove(AttackStep step, int itsOrder) {
+    void prove(AttackStep step, int highestOrder) {
         claim = step;
-        order = itsOrder;
-        settle(0, ProofTree.NEVER);
+        close();
+        settle(highestOrder);
     }
 
     /** Gives the attack up. */
     void giveUp() {
-        settle(ProofTree.NEVER, 0);
+        close();
+        estimate(NEVER, 0);
     }
 
-    private void settle(long lastProof, long lastDisproof) {
+    private void close() {
         isVerified = true;
         defences.clear();
-        proof = lastProof;
-        disproof = lastDisproof;
     }
 
     @Override
@@ -118,11 +92,12 @@ final class AttackNode extends TreeNode {
         if (!isVerified || defences.isEmpty()) {
             return;
         }
-        proof = 0;
-        disproof = ProofTree.NEVER;
+        long sum = 0;
+        long least = NEVER;
         for (DefenceNode defence : defences.values()) {
-            proof = Math.min(ProofTree.NEVER, proof + defence.proof());
-            disproof = Math.min(disproof, defence.disproof());
+            sum += defence.proof();
+            least = Math.min(least, defence.disproof());
         }
+        estimate(sum, least);
     }
 }

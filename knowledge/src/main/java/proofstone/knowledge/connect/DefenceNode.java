@@ -7,23 +7,14 @@ import proofstone.game.strong.StrongPosition;
 
 /** A position of {@link ProofTree} with the attacker to move: a goal, or a defence to refute. */
 final class DefenceNode extends TreeNode {
-    private final StrongPosition position;
     private List<AttackNode> attacks = List.of();
     private boolean isExpanded;
     private boolean isWide;
     private @Nullable AttackStep win;
-    private int order;
-    private long proof = ProofTree.FIRST_PROOF;
-    private long disproof = 1;
 
     /** Makes a node of which nothing is known. */
     DefenceNode(StrongPosition position) {
-        this.position = position;
-    }
-
-    /** Returns the position. */
-    StrongPosition position() {
-        return position;
+        super(position, ProofTree.FIRST_PROOF);
     }
 
     /** Returns the attacks that are looked into, once the node is expanded. */
@@ -41,24 +32,9 @@ final class DefenceNode extends TreeNode {
         return win;
     }
 
-    /** Returns the highest order of a move of the win's. */
-    int order() {
-        return order;
-    }
-
-    /** Returns how much work a win seems to be; {@link ProofTree#NEVER} if there is none here. */
-    long proof() {
-        return proof;
-    }
-
-    /** Returns how much work it seems to be to show that no attack wins. */
-    long disproof() {
-        return disproof;
-    }
-
     /** Returns whether there may be a win: none is found, and an attack is left. */
     boolean isOpen() {
-        return win == null && proof < ProofTree.NEVER;
+        return win == null && proof() < NEVER;
     }
 
     /** Returns whether the longer list of attacks was looked through. */
@@ -82,13 +58,11 @@ final class DefenceNode extends TreeNode {
     }
 
     /** Notes a win. */
-    void win(AttackStep step, int itsOrder) {
+    void win(AttackStep step, int highestOrder) {
         win = step;
-        order = itsOrder;
         attacks = List.of();
         isExpanded = true;
-        proof = 0;
-        disproof = ProofTree.NEVER;
+        settle(highestOrder);
     }
 
     @Override
@@ -96,11 +70,12 @@ final class DefenceNode extends TreeNode {
         if (win != null || !isExpanded) {
             return;
         }
-        proof = ProofTree.NEVER;
-        disproof = 0;
+        long least = NEVER;
+        long sum = 0;
         for (AttackNode attack : attacks) {
-            proof = Math.min(proof, attack.proof());
-            disproof = Math.min(ProofTree.NEVER, disproof + attack.disproof());
+            least = Math.min(least, attack.proof());
+            sum += attack.disproof();
         }
+        estimate(least, sum);
     }
 }

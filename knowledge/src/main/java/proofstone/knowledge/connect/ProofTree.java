@@ -19,8 +19,8 @@ import proofstone.search.StopReason;
 /**
  * Job-level proof-number search ([Wu2010jl] sec. 3) in one process: looks for wins of the
  * attacker's that a search of one line of play after the other does not find in time. Departs from
- * the paper (decision 0011): a job takes a tenth of a second, not tens of seconds, and threads that come
- * to a busy node take the next best one.
+ * the paper (decision 0011): a job takes a tenth of a second, not tens of seconds, and threads that
+ * come to a busy node take the next best one.
  *
  * <p>A node is a position with the attacker to move ({@link DefenceNode}), whose children are a few
  * moves of each number of threats, or with the defender to move ({@link AttackNode}), whose
@@ -41,9 +41,6 @@ final class ProofTree {
      * the ways is in the tree. Sums count it twice; numbers are brought up to date on the way that a
      * worker takes, so on others they may be old. They only guide the search.
      */
-
-    /** More work than there is. */
-    static final long NEVER = 1L << 40;
 
     /** The work that a position seems to be of which nothing is known. */
     static final long FIRST_PROOF = 1;
@@ -175,7 +172,7 @@ final class ProofTree {
         }
         node.defences().forEach(DefenceNode::update);
         node.update();
-        boolean isLeft = node.proof() < NEVER;
+        boolean isLeft = node.proof() < TreeNode.NEVER;
         return add(node, isLeft && descendToAny(hardestFirst(node), path), path);
     }
 
@@ -197,7 +194,7 @@ final class ProofTree {
 
     private static List<AttackNode> bestFirst(DefenceNode node) {
         return node.attacks().stream()
-                .filter(attack -> attack.proof() < NEVER)
+                .filter(attack -> attack.proof() < TreeNode.NEVER)
                 .sorted(Comparator.comparingLong(AttackNode::proof))
                 .toList();
     }

@@ -63,7 +63,7 @@ class ProofTreeTest {
         tree.search(List.of(goal));
         assertThat(goal.win()).isNull();
         assertThat(goal.isWide()).isTrue();
-        assertThat(goal.proof()).isEqualTo(ProofTree.NEVER);
+        assertThat(goal.proof()).isEqualTo(TreeNode.NEVER);
         assertThat(tree.node(problem.position())).isSameAs(goal);
     }
 
