@@ -234,6 +234,7 @@ final class ConnectSolve {
         String move = String.join("-", answer.move());
         lines.add(move.isEmpty() ? "" : "move         " + move);
         lines.addAll(defences(answer));
+        lines.add(other(answer));
         lines.add(Wording.effort(answer.result().nodes(), seconds));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         lines.removeIf(String::isEmpty);
@@ -253,6 +254,16 @@ final class ConnectSolve {
                             .formatted(where, player, effort.order(), reason(none.reason()));
             case ConnectResult.Defended defended -> left(defended, where);
         };
+    }
+
+    /** Tells how to ask for the other player's win, where this one's is not found. */
+    private String other(Answer answer) {
+        if (answer.verdict().isPresent() || attacker != position.turn().player()) {
+            return "";
+        }
+        Player other = attacker.opponent();
+        return "other side   --prove %s-wins looks for a win of %s's"
+                .formatted(Wording.word(other), Wording.name(other));
     }
 
     private static String left(ConnectResult.Defended defended, String where) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -25,6 +26,7 @@ import proofstone.game.PgWriter;
 import proofstone.game.PositionalGame;
 import proofstone.game.Turns;
 import proofstone.game.WeakProblem;
+import proofstone.game.connect.RecordFormat;
 import proofstone.game.strong.MakerMaker;
 
 /**
@@ -104,11 +106,22 @@ final class ConvertCommand extends Subcommand {
             String pg = PgWriter.toText(certificate ? ofCertificate() : game());
             write(target -> target.write(pg.getBytes(StandardCharsets.UTF_8)));
         } else if (certificate) {
+            refuseRecord(out);
             convert(file.get());
         } else {
             throw new BadInput(out + ": expected a name in .pg for a game");
         }
         return ExitCode.OK;
+    }
+
+    /** Refuses the name of a record of a game for a certificate; .txt is its text form. */
+    private static void refuseRecord(String name) {
+        boolean isText = name.toLowerCase(Locale.ROOT).endsWith(".txt");
+        if (!isText && (HexInput.isRecord(name) || RecordFormat.named(name).isPresent())) {
+            throw new BadInput(
+                    name
+                            + ": a certificate is no record of a game; expected a name in .cert or .txt");
+        }
     }
 
     private void convert(Path file) {

@@ -185,7 +185,11 @@ class ConnectSolveTest {
     void solve_smallBoardWithOrder_asksForThreatsOnly() {
         Run run = Run.of("solve", "connect:4,4,4,2,1", "--order", "3");
         assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
-        assertThat(run.out()).contains("no win of Black's was found by threats");
+        assertThat(run.out())
+                .contains("no win of Black's was found by threats")
+                .contains("other side   --prove white-wins looks for a win of White's");
+        Run asked = Run.of("solve", "connect:4,4,4,2,1", "--order", "3", "--prove", "white-wins");
+        assertThat(asked.out()).doesNotContain("other side");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +77,10 @@ class ConvertCommandTest {
         String binary = Certificates.of("mnk:3,3,3", folder);
         Run.of("convert", binary, "-", "--binary")
                 .fails(ExitCode.BAD_INPUT, "--binary goes neither");
+        for (String record : List.of("x.sgf", "x.HSGF", "x.lib", "x.psq", "x.moves", "x.tsv")) {
+            Run.of("convert", binary, file(record))
+                    .fails(ExitCode.BAD_INPUT, "a certificate is no record of a game");
+        }
         Run.of("convert", binary, file("y"), "--binary", "--text")
                 .fails(ExitCode.BAD_INPUT, "--binary goes neither");
     }
