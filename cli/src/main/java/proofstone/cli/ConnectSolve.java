@@ -258,7 +258,8 @@ final class ConnectSolve {
 
     /** Tells how to ask for the other player's win, where this one's is not found. */
     private String other(Answer answer) {
-        if (answer.verdict().isPresent() || attacker != position.turn().player()) {
+        boolean isNotFound = answer.result() instanceof ConnectResult.NotFound;
+        if (!isNotFound || answer.verdict().isPresent()) {
             return "";
         }
         Player other = attacker.opponent();

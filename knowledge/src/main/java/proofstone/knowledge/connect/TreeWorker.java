@@ -32,10 +32,10 @@ final class TreeWorker {
     /** How many of them once none of the few has won, at a goal. */
     private static final int MANY = 100;
 
-    /** For each of them; twice the first budget of a defence. */
+    /** For each round at a defence's node; twice the first budget of a defence. */
     private static final long ROUND_NODES = 8_000;
 
-    /** For the win after a pass, which is mostly found in some hundred nodes. */
+    /** For each round that looks for a win after a pass. */
     private static final long PASS_NODES = 2_000;
 
     /** A square of the zone of a pass seems to be so much work. */
