@@ -67,17 +67,7 @@ final class AttackCalculus {
         for (int w : state.lines[h]) {
             block(thresholds, w);
         }
-        return new AttackStep(
-                AttackStep.Kind.LINE,
-                h,
-                v,
-                List.of(),
-                List.of(),
-                1,
-                carrier,
-                support,
-                thresholds,
-                1);
+        return new AttackStep(new AttackProof.Line(h, v), 1, carrier, support, thresholds, 1);
     }
 
     /** Rule S3: the attacker puts {@code v}. */
@@ -93,12 +83,8 @@ final class AttackCalculus {
         meet(thresholds);
         countCarrier(carrier, -1);
         return new AttackStep(
-                AttackStep.Kind.MOVE,
-                -1,
-                v,
-                List.of(child),
-                List.of(),
-                child.kind == AttackStep.Kind.REPLIES ? 1 : child.left + 1,
+                new AttackProof.Move(v, child.proof),
+                child.leftToAttacker() + 1,
                 carrier,
                 support,
                 thresholds,
@@ -151,16 +137,10 @@ final class AttackCalculus {
         meet(thresholds);
         countCarrier(carrier, -1);
         countMoves(moves, -1);
-        List<AttackStep> children = new ArrayList<>(others.size() + 1);
-        children.add(first);
-        children.addAll(others);
+        List<AttackProof> proofs = others.stream().map(other -> other.proof).toList();
         return new AttackStep(
-                AttackStep.Kind.REPLIES,
-                -1,
-                -1,
-                children,
-                List.copyOf(moves),
-                leftBefore(children),
+                new AttackProof.Replies(first.proof, proofs, List.copyOf(moves)),
+                leftBefore(first, others),
                 carrier,
                 support,
                 thresholds,
@@ -168,8 +148,11 @@ final class AttackCalculus {
     }
 
     /** One more than the least that a child leaves to the defender, at most a whole turn. */
-    private int leftBefore(List<AttackStep> children) {
-        int least = children.stream().mapToInt(AttackStep::leftToDefender).min().orElseThrow();
+    private int leftBefore(AttackStep first, List<AttackStep> others) {
+        int least = first.leftToDefender();
+        for (AttackStep other : others) {
+            least = Math.min(least, other.leftToDefender());
+        }
         return Math.min(least, state.stonesATurn - 1) + 1;
     }
 
@@ -268,18 +251,18 @@ final class AttackCalculus {
 
     /** Returns whether the claim holds in the present position, whose turn it is aside. */
     boolean admits(AttackStep step) {
-        return isAll(step.carrier, LineState.EMPTY)
-                && isAll(step.support, attacker)
-                && holds(step.thresholds);
+        return fits(step.carrier, step.support) && holds(step.thresholds);
     }
 
-    private boolean isAll(long[] squares, int stone) {
-        for (int v = next(squares, 0); v >= 0; v = next(squares, v + 1)) {
-            if (state.stone[v] != stone) {
-                return false;
-            }
+    /** Returns whether the carrier is free and the support the attacker's. */
+    private boolean fits(long[] carrier, long[] support) {
+        long[] own = state.stonesOf[attacker];
+        long[] other = state.stonesOf[1 - attacker];
+        long wrong = 0;
+        for (int i = 0; i < carrier.length && wrong == 0; i++) {
+            wrong = carrier[i] & (own[i] | other[i]) | support[i] & ~own[i];
         }
-        return true;
+        return wrong == 0;
     }
 
     private int lacks(int h) {
@@ -375,34 +358,35 @@ final class AttackCalculus {
      * @throws proofstone.certificate.IllegalStepException if a step is wrong
      */
     StrongStep prove(AttackStep step, StrongCalculus calculus) {
-        return prove(step, calculus, new IdentityHashMap<>());
+        return prove(step.proof, calculus, new IdentityHashMap<>());
     }
 
     private StrongStep prove(
-            AttackStep step, StrongCalculus calculus, Map<AttackStep, StrongStep> known) {
-        StrongStep proof = known.get(step);
-        if (proof == null) {
-            List<StrongStep> children = new ArrayList<>();
-            for (AttackStep child : step.children) {
-                children.add(prove(child, calculus, known));
-            }
-            proof = proof(step, children, calculus);
-            known.put(step, proof);
+            AttackProof proof, StrongCalculus calculus, Map<AttackProof, StrongStep> known) {
+        StrongStep step = known.get(proof);
+        if (step == null) {
+            step = make(proof, calculus, known);
+            known.put(proof, step);
         }
-        return proof;
+        return step;
     }
 
-    private StrongStep proof(AttackStep step, List<StrongStep> children, StrongCalculus calculus) {
-        return switch (step.kind) {
-            case LINE -> calculus.line(LineState.player(attacker), step.line, step.square);
-            case MOVE -> calculus.move(step.square, children.getFirst());
-            case REPLIES -> {
+    private StrongStep make(
+            AttackProof proof, StrongCalculus calculus, Map<AttackProof, StrongStep> known) {
+        return switch (proof) {
+            case AttackProof.Line(int line, int square) ->
+                    calculus.line(LineState.player(attacker), line, square);
+            case AttackProof.Move(int square, AttackProof rest) ->
+                    calculus.move(square, prove(rest, calculus, known));
+            case AttackProof.Replies replies -> {
+                StrongStep first = prove(replies.first(), calculus, known);
                 List<StrongCalculus.Reply> others = new ArrayList<>();
-                for (int i = 0; i < step.answered.size(); i++) {
-                    SquareSet squares = SquareSet.of(step.answered.get(i));
-                    others.add(new StrongCalculus.Reply(squares, children.get(i + 1)));
+                for (int i = 0; i < replies.others().size(); i++) {
+                    SquareSet squares = SquareSet.of(replies.moves().get(i));
+                    StrongStep other = prove(replies.others().get(i), calculus, known);
+                    others.add(new StrongCalculus.Reply(squares, other));
                 }
-                yield calculus.replies(children.getFirst(), others);
+                yield calculus.replies(first, others);
             }
         };
     }

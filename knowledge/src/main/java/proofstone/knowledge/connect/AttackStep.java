@@ -1,32 +1,16 @@
 package proofstone.knowledge.connect;
 
-import java.util.List;
-
 /**
- * A step of an attacker's proof while it is searched for: rule, operands, children and the claim,
- * in arrays that only {@link AttackCalculus} reads and makes.
+ * A claim that the attacker wins, with its proof, while it is searched for, in arrays that only
+ * {@link AttackCalculus} reads and makes.
  */
 final class AttackStep {
-    /** The rules that an attack needs. */
-    enum Kind {
-        /** S1: a line that lacks one stone. */
-        LINE,
-        /** S3: the attacker's stone. */
-        MOVE,
-        /** S5: the answers to one stone of the defender's. */
-        REPLIES
-    }
-
     /*
      * carrier and support are bits by square. thresholds has one byte a line, as in StrongClaim.
-     * left is the stones that the player to move has: the defender in REPLIES, else the attacker.
-     * answered[i] are the squares that children[i + 1] answers, in REPLIES only.
+     * left is the stones that the player to move has: the defender if replies are answered, else the
+     * attacker.
      */
-    final Kind kind;
-    final int line;
-    final int square;
-    final List<AttackStep> children;
-    final List<int[]> answered;
+    final AttackProof proof;
     final int left;
     final long[] carrier;
     final long[] support;
@@ -34,21 +18,13 @@ final class AttackStep {
     final int outer;
 
     AttackStep(
-            Kind kind,
-            int line,
-            int square,
-            List<AttackStep> children,
-            List<int[]> answered,
+            AttackProof proof,
             int left,
             long[] carrier,
             long[] support,
             byte[] thresholds,
             int outer) {
-        this.kind = kind;
-        this.line = line;
-        this.square = square;
-        this.children = children;
-        this.answered = answered;
+        this.proof = proof;
         this.left = left;
         this.carrier = carrier;
         this.support = support;
@@ -63,6 +39,15 @@ final class AttackStep {
 
     /** Returns how many stones the defender has where the claim is used; 0 if he is not to move. */
     int leftToDefender() {
-        return kind == Kind.REPLIES ? left : 0;
+        return isToDefender() ? left : 0;
+    }
+
+    /** Returns how many stones the attacker has where the claim is used; 0 if he is not to move. */
+    int leftToAttacker() {
+        return isToDefender() ? 0 : left;
+    }
+
+    private boolean isToDefender() {
+        return proof instanceof AttackProof.Replies;
     }
 }

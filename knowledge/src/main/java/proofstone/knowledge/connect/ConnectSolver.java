@@ -126,16 +126,17 @@ public final class ConnectSolver {
 
     private ConnectResult.Won won(AttackStep win, int order, AttackCalculus claims) {
         StrongStep root = claims.prove(win, new StrongCalculus(board));
-        SquareSet move = SquareSet.empty();
-        AttackStep step = win;
-        while (step.kind != AttackStep.Kind.REPLIES) {
-            move = move.with(step.square);
-            if (step.children.isEmpty()) {
-                break;
-            }
-            step = step.children.getFirst();
-        }
+        SquareSet move = firstTurn(win.proof);
         return new ConnectResult.Won(root, order, move, control.nodes());
+    }
+
+    /** Returns the attacker's stones that a claim begins with; none if it answers the defender. */
+    private static SquareSet firstTurn(AttackProof proof) {
+        return switch (proof) {
+            case AttackProof.Line line -> SquareSet.of(line.square());
+            case AttackProof.Move move -> firstTurn(move.rest()).with(move.square());
+            case AttackProof.Replies _ -> SquareSet.empty();
+        };
     }
 
     private void searchTree(Defence none, List<Round> rounds) {

@@ -21,13 +21,17 @@ final class LineState {
      * lacks at most s is a threat (threats[p]); one that lacks at most 2s is hot (hot[p]): one turn
      * makes it a threat. The order inside the lists depends on the moves made, but on nothing else.
      *
-     * weight[p] is the sum of WEIGHTS over the lines alive for p, for the order of moves only.
+     * stonesOf[p]: the stones of p as bits by square.
+     *
+     * weight[p] is the sum over the lines alive for p of what their stones are worth, for the order of
+     * moves only.
+     *
+     * What a line is with c stones is read at tables.row[p][h] + c, so that the loops over the lines
+     * through a square, where half of the time of a search goes, branch only where something changes.
      */
     static final int EMPTY = -1;
 
     private static final long SEED = 0xc6;
-
-    private static final int MOST_WEIGHED = 7;
 
     final StrongBoard board;
     final int squares;
@@ -36,16 +40,14 @@ final class LineState {
     final int[][] through;
     final int[][] count;
     final int[] stone;
+    final long[][] stonesOf;
     final LineList[] hot;
     final LineList[] threats;
     private final boolean[][] owned;
     private final boolean[][] allowed;
-    private final int[] hotFrom;
-    private final int[] threatFrom;
     private final int[] weight = new int[2];
     private final int[] filled = new int[2];
-    private final int[][] weights;
-    private final int[][] steps;
+    private final LineTables tables;
     private final long[][] keys;
     private long hash;
     private int stones;
@@ -63,45 +65,14 @@ final class LineState {
         count = new int[2][lines.length];
         stone = new int[squares];
         Arrays.fill(stone, EMPTY);
+        stonesOf = new long[2][(squares + Long.SIZE - 1) / Long.SIZE];
         hot = new LineList[] {new LineList(lines.length), new LineList(lines.length)};
         threats = new LineList[] {new LineList(lines.length), new LineList(lines.length)};
         owned = new boolean[2][lines.length];
         allowed = new boolean[2][squares];
-        hotFrom = new int[lines.length];
-        threatFrom = new int[lines.length];
-        weights = new int[lines.length][];
-        steps = new int[lines.length][];
         keys = new long[2][squares];
-        prepareLines();
+        tables = new LineTables(board, lines);
         preparePlayers();
-    }
-
-    private void prepareLines() {
-        for (int h = 0; h < lines.length; h++) {
-            int size = lines[h].length;
-            hotFrom[h] = Math.max(0, size - 2 * stonesATurn);
-            threatFrom[h] = Math.max(0, size - stonesATurn);
-            boolean isAsBefore = h > 0 && lines[h - 1].length == size;
-            weights[h] = isAsBefore ? weights[h - 1] : weightsOf(threatFrom[h], size);
-            steps[h] = isAsBefore ? steps[h - 1] : stepsOf(weights[h]);
-        }
-    }
-
-    private static int[] stepsOf(int[] weights) {
-        int[] steps = new int[weights.length];
-        for (int c = 1; c < steps.length; c++) {
-            steps[c] = weights[c] - weights[c - 1];
-        }
-        return steps;
-    }
-
-    /** A line that one turn fills is worth no more than the threat that it was made from. */
-    private static int[] weightsOf(int threat, int size) {
-        int[] result = new int[size + 1];
-        for (int c = 1; c <= size; c++) {
-            result[c] = 1 << 2 * Math.clamp(Math.min(c, threat) - 1, 0, MOST_WEIGHED);
-        }
-        return result;
     }
 
     private void preparePlayers() {
@@ -113,9 +84,7 @@ final class LineState {
             }
             for (int h = 0; h < lines.length; h++) {
                 owned[p][h] = board.owns(player(p), h);
-                if (owned[p][h]) {
-                    list(p, h, 0);
-                }
+                list(p, h, tables.has[tables.row[p][h]]);
             }
         }
     }
@@ -142,43 +111,33 @@ final class LineState {
         int[] other = count[q];
         for (int h : through[v]) {
             int now = ++mine[h];
-            if (other[h] == 0) {
-                grow(p, h, now);
+            int had = other[h];
+            if (had == 0) {
+                grow(p, h, tables.row[p][h] + now);
             }
-            if (now == 1 && owned[q][h]) {
-                kill(q, h, other[h]);
+            if (now == 1) {
+                kill(q, h, tables.row[q][h] + had);
             }
         }
         stone[v] = p;
+        stonesOf[p][v >> 6] |= 1L << v;
         stones++;
         hash ^= keys[p][v];
     }
 
-    private void grow(int p, int h, int now) {
-        if (owned[p][h]) {
-            weight[p] += step(h, now);
-            if (now == hotFrom[h]) {
-                hot[p].add(h);
-            }
-            if (now == threatFrom[h]) {
-                threats[p].add(h);
-            }
-            filled[p] += now == lines[h].length ? 1 : 0;
+    private void grow(int p, int h, int at) {
+        weight[p] += tables.step[at];
+        int reached = tables.reached[at];
+        if (reached != 0) {
+            list(p, h, reached);
         }
     }
 
-    /** Returns what the stone that makes so many of them adds to the weight. */
-    private int step(int h, int count) {
-        return steps[h][count];
-    }
-
-    private void kill(int q, int h, int had) {
-        weight[q] -= weights[h][had];
-        if (had >= hotFrom[h]) {
-            hot[q].remove(h);
-        }
-        if (had >= threatFrom[h]) {
-            threats[q].remove(h);
+    private void kill(int q, int h, int at) {
+        weight[q] -= tables.worth[at];
+        int has = tables.has[at];
+        if (has != 0) {
+            unlist(q, h, has);
         }
     }
 
@@ -190,43 +149,57 @@ final class LineState {
         int[] other = count[q];
         for (int h : through[v]) {
             int had = mine[h]--;
-            if (other[h] == 0) {
-                shrink(p, h, had);
+            int has = other[h];
+            if (has == 0) {
+                shrink(p, h, tables.row[p][h] + had);
             }
-            if (had == 1 && owned[q][h]) {
-                revive(q, h, other[h]);
+            if (had == 1) {
+                revive(q, h, tables.row[q][h] + has);
             }
         }
         stone[v] = EMPTY;
+        stonesOf[p][v >> 6] &= ~(1L << v);
         stones--;
         hash ^= keys[p][v];
     }
 
-    private void shrink(int p, int h, int had) {
-        if (owned[p][h]) {
-            weight[p] -= step(h, had);
-            if (had == hotFrom[h]) {
-                hot[p].remove(h);
-            }
-            if (had == threatFrom[h]) {
-                threats[p].remove(h);
-            }
-            filled[p] -= had == lines[h].length ? 1 : 0;
+    private void shrink(int p, int h, int at) {
+        weight[p] -= tables.step[at];
+        int reached = tables.reached[at];
+        if (reached != 0) {
+            unlist(p, h, reached);
         }
     }
 
-    private void revive(int q, int h, int has) {
-        weight[q] += weights[h][has];
-        list(q, h, has);
+    private void revive(int q, int h, int at) {
+        weight[q] += tables.worth[at];
+        int has = tables.has[at];
+        if (has != 0) {
+            list(q, h, has);
+        }
     }
 
-    /** Lists an alive line with so many stones of its player's. */
-    private void list(int p, int h, int has) {
-        if (has >= hotFrom[h]) {
+    private void list(int p, int h, int flags) {
+        if ((flags & LineTables.HOT) != 0) {
             hot[p].add(h);
         }
-        if (has >= threatFrom[h]) {
+        if ((flags & LineTables.THREAT) != 0) {
             threats[p].add(h);
+        }
+        if ((flags & LineTables.FILLED) != 0) {
+            filled[p]++;
+        }
+    }
+
+    private void unlist(int p, int h, int flags) {
+        if ((flags & LineTables.HOT) != 0) {
+            hot[p].remove(h);
+        }
+        if ((flags & LineTables.THREAT) != 0) {
+            threats[p].remove(h);
+        }
+        if ((flags & LineTables.FILLED) != 0) {
+            filled[p]--;
         }
     }
 
@@ -264,7 +237,7 @@ final class LineState {
     int gain(int p, int v) {
         int gain = 0;
         for (int h : through[v]) {
-            gain += isAlive(p, h) ? step(h, count[p][h] + 1) : 0;
+            gain += count[1 - p][h] == 0 ? tables.step[tables.row[p][h] + count[p][h] + 1] : 0;
         }
         return gain;
     }

@@ -14,9 +14,25 @@ final class LineStateInvariants {
             for (int h = 0; h < state.lines.length; h++) {
                 assertThat(state.count[p][h]).isEqualTo(count(state, p, h));
             }
+            for (int v = 0; v < state.squares; v++) {
+                boolean isHere = (state.stonesOf[p][v / Long.SIZE] >>> v & 1) != 0;
+                assertThat(isHere).isEqualTo(state.stone[v] == p);
+            }
             assertThat(listed(state.threats[p])).isEqualTo(threats(state, p));
             assertThat(listed(state.hot[p])).isEqualTo(lacking(state, p, 2 * state.stonesATurn));
+            assertThat(state.weight(p)).isEqualTo(weight(state, p));
         }
+    }
+
+    /** A line of c stones is worth 4 to the power of c - 1, but no more than as a threat. */
+    private static int weight(LineState state, int p) {
+        int weight = 0;
+        for (int h : lacking(state, p, Integer.MAX_VALUE)) {
+            int most = Math.max(1, state.lines[h].length - state.stonesATurn);
+            int counted = Math.min(count(state, p, h), most);
+            weight += counted == 0 ? 0 : (int) Math.pow(4, Math.min(counted - 1, 7));
+        }
+        return weight;
     }
 
     static Set<Integer> threats(LineState state, int p) {
