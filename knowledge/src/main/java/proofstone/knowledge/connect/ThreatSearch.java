@@ -306,7 +306,8 @@ final class ThreatSearch {
             return null;
         }
         visit();
-        for (Move move : generator.threatening(stones)) {
+        int least = depth == 1 ? stones + 1 : stones; // the last move has to leave no defence
+        for (Move move : generator.threatening(least)) {
             put(attacker, move.squares());
             AttackStep rest = afterThreats(move.threats(), depth - 1, splits);
             takeBack(move.squares());
