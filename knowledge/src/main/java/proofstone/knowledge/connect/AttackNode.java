@@ -14,6 +14,7 @@ import proofstone.knowledge.connect.AttackMoves.Move;
 final class AttackNode extends TreeNode {
     private final Move move;
     private final Map<SquareSet, DefenceNode> defences = new LinkedHashMap<>();
+    private boolean isLookedAt;
     private boolean isVerified;
     private @Nullable AttackStep claim;
 
@@ -39,7 +40,12 @@ final class AttackNode extends TreeNode {
         return Collections.unmodifiableCollection(defences.values());
     }
 
-    /** Returns whether a verifier has been here. */
+    /** Returns whether a verifier has begun here. */
+    boolean isLookedAt() {
+        return isLookedAt;
+    }
+
+    /** Returns whether a verifier has been here and tried all defences. */
     boolean isVerified() {
         return isVerified;
     }
@@ -74,6 +80,12 @@ final class AttackNode extends TreeNode {
         claim = step;
         close();
         settle(highestOrder);
+    }
+
+    /** Notes that many defences will be left. */
+    void postpone(long work) {
+        isLookedAt = true;
+        estimate(work, disproof());
     }
 
     /** Gives the attack up. */

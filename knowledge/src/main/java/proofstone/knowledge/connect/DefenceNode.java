@@ -1,15 +1,25 @@
 package proofstone.knowledge.connect;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
+import proofstone.knowledge.connect.AttackMoves.Move;
 
 /** A position of {@link ProofTree} with the attacker to move: a goal, or a defence to refute. */
 final class DefenceNode extends TreeNode {
+    /** How many jobs the first turn of a goal has. */
+    static final long FIRST_JOBS = 64;
+
+    private final Set<SquareSet> seen = new HashSet<>();
     private List<AttackNode> attacks = List.of();
-    private boolean isExpanded;
+    private int lists;
+    private long rest;
     private boolean isWide;
+    private long jobs;
     private @Nullable AttackStep win;
 
     /** Makes a node of which nothing is known. */
@@ -24,7 +34,7 @@ final class DefenceNode extends TreeNode {
 
     /** Returns whether the attacks are known. */
     boolean isExpanded() {
-        return isExpanded;
+        return lists > 0;
     }
 
     /** Returns the attacker's win; null if none is found. */
@@ -42,35 +52,77 @@ final class DefenceNode extends TreeNode {
         return isWide;
     }
 
-    /** Adds the attacks of the longer list. */
-    void widen(List<AttackNode> found) {
-        isWide = true;
-        List<AttackNode> all = new ArrayList<>(attacks);
-        all.addAll(found);
-        expand(all);
+    /** Counts a job at it or below it, if it is a goal. */
+    void countJob() {
+        jobs++;
     }
 
-    /** Notes the attacks. */
-    void expand(List<AttackNode> found) {
-        attacks = found;
-        isExpanded = true;
+    /**
+     * Returns how often it has had its turn among goals, each time with as many jobs as before in
+     * all: a hard goal must not take the time of all others, nor all goals wait for each other.
+     */
+    int turns() {
+        return Long.SIZE - Long.numberOfLeadingZeros(jobs / FIRST_JOBS);
+    }
+
+    /** Returns how many lists of attacks there have been, each longer than the one before. */
+    int lists() {
+        return lists;
+    }
+
+    /**
+     * Returns whether attacks are to be listed: there are none, or each seems more work than
+     * others.
+     */
+    boolean isToExpand() {
+        return !isExpanded() || rest < NEVER && rest <= proof();
+    }
+
+    /** Returns whether a move has not been given to this method before. */
+    boolean isNew(Move move) {
+        return seen.add(SquareSet.of(move.squares()));
+    }
+
+    /** Returns whether a move is not among the attacks. */
+    boolean isOther(Move move) {
+        SquareSet squares = SquareSet.of(move.squares());
+        return attacks.stream().noneMatch(a -> SquareSet.of(a.move().squares()).equals(squares));
+    }
+
+    /**
+     * Adds the attacks of the next list.
+     *
+     * @param work how much work an attack seems to be that is not listed yet; NEVER if none is left
+     */
+    void expand(List<AttackNode> found, long work) {
+        lists++;
+        rest = work;
+        List<AttackNode> all = new ArrayList<>(attacks);
+        all.addAll(found);
+        attacks = all;
         update();
+    }
+
+    /** Adds the attacks of the longest list, which is looked through at goals only. */
+    void widen(List<AttackNode> found) {
+        isWide = true;
+        expand(found, NEVER);
     }
 
     /** Notes a win. */
     void win(AttackStep step, int highestOrder) {
         win = step;
         attacks = List.of();
-        isExpanded = true;
+        seen.clear();
         settle(highestOrder);
     }
 
     @Override
     void update() {
-        if (win != null || !isExpanded) {
+        if (win != null || !isExpanded()) {
             return;
         }
-        long least = NEVER;
+        long least = rest;
         long sum = 0;
         for (AttackNode attack : attacks) {
             least = Math.min(least, attack.proof());

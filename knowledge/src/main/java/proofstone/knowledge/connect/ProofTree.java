@@ -23,10 +23,10 @@ import proofstone.search.StopReason;
  * come to a busy node take the next best one.
  *
  * <p>A node is a position with the attacker to move ({@link DefenceNode}), whose children are a few
- * moves of each number of threats, or with the defender to move ({@link AttackNode}), whose
- * children are the defences that a short {@link Verifier} leaves. So the tree holds only what is
- * not decided at once. A goal whose attacks all fail gets a longer list of them once. Safe for use
- * by one caller at a time.
+ * moves of each number of threats, and more once these seem to be much work, or with the defender
+ * to move ({@link AttackNode}), whose children are the defences that a short {@link Verifier}
+ * leaves. So the tree holds only what is not decided at once. A goal whose attacks all fail gets a
+ * longer list of them once. Safe for use by one caller at a time.
  */
 final class ProofTree {
     /*
@@ -135,10 +135,15 @@ final class ProofTree {
         boolean found =
                 goals.stream()
                         .filter(ProofTree::isOpenGoal)
-                        .sorted(Comparator.comparingLong(DefenceNode::proof))
+                        .sorted(
+                                Comparator.comparingInt(DefenceNode::turns)
+                                        .thenComparingLong(DefenceNode::proof))
                         .anyMatch(goal -> descendFrom(goal, path));
         if (found) {
             path.getFirst().setBusy(true);
+            if (path.getLast() instanceof DefenceNode goal) {
+                goal.countJob();
+            }
             control.measure(measure(goals));
         }
         return found;
@@ -158,9 +163,10 @@ final class ProofTree {
             return false;
         }
         node.attacks().forEach(AttackNode::update);
-        return node.isExpanded()
-                ? add(node, descendToAny(bestFirst(node), path), path)
-                : path.add(node);
+        node.update();
+        return node.isToExpand()
+                ? path.add(node)
+                : add(node, descendToAny(bestFirst(node), path), path);
     }
 
     private static boolean descend(AttackNode node, Deque<TreeNode> path) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
@@ -17,19 +18,31 @@ import proofstone.knowledge.connect.Verifier.Levels;
  * returned as actions, which the tree carries out while no other thread looks at it.
  */
 final class TreeWorker {
-    /** A short look at an attack. */
-    private static final Levels SHORT = new Levels(2, 4, 1);
+    /** After so many defences that are not refuted the first look at an attack ends. */
+    private static final int MOST_OPEN = 12;
+
+    /** The first look at an attack. */
+    private static final Levels GLANCE = new Levels(2, 4, 2, MOST_OPEN);
+
+    /** The next look at it, if the first one has ended early and the others seem no better. */
+    private static final Levels SHORT = Levels.all(2, 4, 2);
 
     /** The look at an attack whose defences are refuted. */
-    private static final Levels AGAIN = new Levels(7, 7, 1);
+    private static final Levels AGAIN = Levels.all(7, 7, 1);
 
     /** The rounds up to this one that {@link #SHORT} leaves out are tried at a defence's node. */
     private static final int MOST_ROUNDS = 7;
 
-    /** How many moves of each number of threats are attacks to begin with. */
-    private static final int FEW = 12;
+    /** How many moves of each number of threats are on a node's first list of attacks. */
+    private static final int FEW = 4;
 
-    /** How many of them once none of the few has won, at a goal. */
+    /** How many lists a node has, each twice as long as the one before. */
+    private static final int MOST_LISTS = 4;
+
+    /** Moves that are not on the first list seem to be so much work, twice as much with each. */
+    private static final long REST_WORK = 4;
+
+    /** How many moves of each number are looked at for a goal if none on the lists has won. */
     private static final int MANY = 100;
 
     /** For each round at a defence's node; twice the first budget of a defence. */
@@ -70,18 +83,30 @@ final class TreeWorker {
     /** Looks for a win by a few rounds, then for attacks; for more attacks if it has had these. */
     Runnable expand(DefenceNode node) {
         search.goTo(node.position());
-        if (node.isExpanded()) {
-            List<AttackNode> more = attacks(node.position(), MANY, lowerRounds());
+        if (!node.isOpen()) {
+            List<Move> moves = moves(MANY).filter(node::isOther).toList();
+            List<AttackNode> more = attacks(node.position(), moves, lowerRounds());
             return () -> node.widen(more);
         }
+        return node.isExpanded() ? list(node) : firstLook(node);
+    }
+
+    private Runnable firstLook(DefenceNode node) {
         for (Round round : rounds.subList(SHORT.whole(), Math.min(MOST_ROUNDS, rounds.size()))) {
             AttackStep win = search.tryOnce(round, ROUND_NODES);
             if (win != null) {
                 return () -> node.win(win, round.order());
             }
         }
-        List<AttackNode> attacks = attacks(node.position(), FEW, rounds.subList(0, 1));
-        return () -> node.expand(attacks);
+        return list(node);
+    }
+
+    private Runnable list(DefenceNode node) {
+        int list = node.lists();
+        List<Move> moves = moves(FEW << list).filter(node::isNew).toList();
+        List<AttackNode> attacks = attacks(node.position(), moves, rounds.subList(0, 1));
+        long rest = list + 1 < MOST_LISTS ? REST_WORK << list : TreeNode.NEVER;
+        return () -> node.expand(attacks, rest);
     }
 
     /** The cheap rounds that a move of the highest order may leave to the win after a pass. */
@@ -91,9 +116,14 @@ final class TreeWorker {
                 .toList();
     }
 
-    private List<AttackNode> attacks(StrongPosition position, int each, List<Round> afterPass) {
+    private Stream<Move> moves(int each) {
+        return search.moves(Math.max(0, stones() + 1 - order()), each).stream();
+    }
+
+    private List<AttackNode> attacks(
+            StrongPosition position, List<Move> moves, List<Round> afterPass) {
         List<AttackNode> attacks = new ArrayList<>();
-        for (Move move : search.moves(Math.max(0, stones() + 1 - order()), each)) {
+        for (Move move : moves) {
             OptionalInt zone = search.zoneOfPass(move, afterPass, PASS_NODES);
             if (zone.isPresent()) {
                 long work = ProofTree.FIRST_PROOF + Math.round(ZONE_WORK * zone.getAsInt());
@@ -121,13 +151,21 @@ final class TreeWorker {
             AttackStep win = Objects.requireNonNull(defence.win());
             verifier.refute(refuted.getKey(), win, defence.order());
         }
-        Levels levels = node.isVerified() ? AGAIN : SHORT;
-        AttackStep claim = verifier.verify(stones(), levels, _ -> {});
+        AttackStep claim = verifier.verify(stones(), levels(node), _ -> {});
         if (claim != null) {
             int order = verifier.order();
             return () -> node.prove(claim, order);
         }
-        return open(node, verifier.open(), tree);
+        return verifier.isCutShort()
+                ? () -> node.postpone(2 * MOST_OPEN)
+                : open(node, verifier.open(), tree);
+    }
+
+    private static Levels levels(AttackNode node) {
+        if (node.isVerified()) {
+            return AGAIN;
+        }
+        return node.isLookedAt() ? SHORT : GLANCE;
     }
 
     private Runnable open(AttackNode node, List<SquareSet> turns, ProofTree tree) {

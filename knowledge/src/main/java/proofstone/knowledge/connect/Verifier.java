@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -50,6 +51,7 @@ final class Verifier {
     private final List<SquareSet> open = new ArrayList<>();
     private SquareSet zone = SquareSet.empty();
     private boolean isNullRefuted;
+    private boolean isCutShort;
 
     /**
      * How many rounds the defences get.
@@ -58,13 +60,19 @@ final class Verifier {
      * @param part a pass, or a turn that leaves out stones
      * @param together so many of the first rounds follow one another, before the next defence has
      *     its turn: a win found at once is tried for all defences after it
+     * @param most once so many are tried one after the other and not refuted, the rest is not tried
      */
-    record Levels(int whole, int part, int together) {
+    record Levels(int whole, int part, int together, int most) {
         /** All rounds. */
-        static final Levels ALL = new Levels(Integer.MAX_VALUE, Integer.MAX_VALUE, 4);
+        static final Levels ALL = all(Integer.MAX_VALUE, Integer.MAX_VALUE, 4);
 
         /** Cheap rounds for whole turns; a pass and parts of turns have to be refuted first. */
-        static final Levels FIRST = new Levels(7, Integer.MAX_VALUE, 4);
+        static final Levels FIRST = all(7, Integer.MAX_VALUE, 4);
+
+        /** Levels at which every defence is tried. */
+        static Levels all(int whole, int part, int together) {
+            return new Levels(whole, part, together, Integer.MAX_VALUE);
+        }
 
         int of(Defence defence, int stones) {
             return defence.stones().size() < stones ? part : whole;
@@ -98,6 +106,11 @@ final class Verifier {
         return isNullRefuted ? open.stream().distinct().toList() : List.of(SquareSet.empty());
     }
 
+    /** Returns whether too many defences were not refuted, so that others were not tried. */
+    boolean isCutShort() {
+        return isCutShort;
+    }
+
     /** Returns the zone of the null move. */
     SquareSet zone() {
         return zone;
@@ -114,14 +127,15 @@ final class Verifier {
      *     #build} then
      */
     @Nullable AttackStep verify(int left, Levels levels, Consumer<String> listener) {
+        isCutShort = false;
         while (true) {
             AttackStep win = build(left);
-            List<Defence> next = win == null ? cheapest(left, levels) : List.of();
+            List<Defence> next = win == null && !isCutShort ? cheapest(left, levels) : List.of();
             if (next.isEmpty()) {
                 return win;
             }
             listener.accept(measure());
-            search(next, levels.together());
+            search(next, levels);
         }
     }
 
@@ -161,21 +175,31 @@ final class Verifier {
         return defence.level(rounds);
     }
 
-    private void search(List<Defence> next, int level) {
+    private void search(List<Defence> next, Levels levels) {
         ConcurrentLinkedQueue<Defence> queue = new ConcurrentLinkedQueue<>(next);
+        AtomicInteger failed = new AtomicInteger();
         List<Supplier<Optional<AttackStep>>> parts = new ArrayList<>();
-        searches.forEach(one -> parts.add(() -> work(one, queue, level)));
+        searches.forEach(one -> parts.add(() -> work(one, queue, levels, failed)));
         if (parts.size() == 1) {
-            work(searches.getFirst(), queue, level);
+            work(searches.getFirst(), queue, levels, failed);
         } else {
             SearchControl.together(parts, () -> {});
         }
+        isCutShort = failed.get() >= levels.most();
     }
 
     private static Optional<AttackStep> work(
-            RoundSearch search, ConcurrentLinkedQueue<Defence> queue, int level) {
-        for (Defence d = queue.poll(); d != null; d = queue.poll()) {
-            search.tryNext(d, level);
+            RoundSearch search,
+            ConcurrentLinkedQueue<Defence> queue,
+            Levels levels,
+            AtomicInteger failed) {
+        for (Defence d = queue.poll();
+                d != null && failed.get() < levels.most();
+                d = queue.poll()) {
+            search.tryNext(d, levels.together());
+            if (d.win() == null) {
+                failed.incrementAndGet();
+            }
         }
         return Optional.empty();
     }

@@ -2,6 +2,7 @@ package proofstone.knowledge.connect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,8 +64,62 @@ class ProofTreeTest {
         tree.search(List.of(goal));
         assertThat(goal.win()).isNull();
         assertThat(goal.isWide()).isTrue();
+        assertThat(goal.lists()).isEqualTo(5);
         assertThat(goal.proof()).isEqualTo(TreeNode.NEVER);
         assertThat(tree.node(problem.position())).isSameAs(goal);
+    }
+
+    @Test
+    void expand_attacksSeemMoreWorkThanTheRest_asksForTheNextList() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + "i10-j9");
+        AttackMoves.Move move = new AttackMoves.Move(new int[] {0, 1}, 0, 0);
+        AttackNode attack = new AttackNode(problem.position(), move, 3);
+        DefenceNode node = new DefenceNode(problem.position());
+        assertThat(node.isToExpand()).isTrue();
+        node.expand(List.of(attack), 4);
+        assertThat(node.isToExpand()).isFalse();
+        attack.postpone(24);
+        node.update();
+        assertThat(node.proof()).isEqualTo(4);
+        assertThat(node.isToExpand()).isTrue();
+        node.expand(List.of(), TreeNode.NEVER);
+        assertThat(node.isToExpand()).isFalse();
+        assertThat(node.proof()).isEqualTo(24);
+        assertThat(node.isNew(move)).isTrue();
+        assertThat(node.isNew(move)).isFalse();
+        assertThat(node.isOther(move)).isFalse();
+    }
+
+    @Test
+    void turns_jobsOfAGoal_doubleFromOneToTheNext() throws GameSyntaxException {
+        DefenceNode goal = new DefenceNode(problem(OPENING).position());
+        List<Integer> jobs = new ArrayList<>();
+        for (int turns = 0; turns < 4; turns++) {
+            jobs.add(0);
+            while (goal.turns() == turns) {
+                goal.countJob();
+                jobs.set(turns, jobs.get(turns) + 1);
+            }
+        }
+        assertThat(jobs).containsExactly(64, 64, 128, 256);
+    }
+
+    @Test
+    void verify_moreDefencesHoldThanAllowed_leavesTheOthersOut() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING);
+        Verifier all = verifier(problem);
+        assertThat(all.verify(2, Verifier.Levels.all(2, 4, 2), _ -> {})).isNull();
+        assertThat(all.isCutShort()).isFalse();
+        Verifier few = verifier(problem);
+        assertThat(few.verify(2, new Verifier.Levels(2, 4, 2, 12), _ -> {})).isNull();
+        assertThat(few.isCutShort()).isTrue();
+        assertThat(few.open()).hasSizeGreaterThan(all.open().size());
+    }
+
+    private static Verifier verifier(StrongProblem problem) {
+        SearchControl control = SearchControl.unlimited();
+        RoundSearch search = search(problem, control);
+        return new Verifier(search(problem, control), List.of(search), 0, Round.upTo(ORDER).size());
     }
 
     @Test
