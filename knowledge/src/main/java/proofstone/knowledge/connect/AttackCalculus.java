@@ -40,7 +40,7 @@ final class AttackCalculus {
     AttackCalculus(LineState state, int attacker) {
         this.state = state;
         this.attacker = attacker;
-        words = (state.squares + 63) >> 6;
+        words = state.stonesOf[0].length;
         inCarrier = new int[state.lines.length];
         inMoves = new int[state.lines.length];
         outside = new boolean[state.squares];

@@ -14,7 +14,7 @@ import proofstone.knowledge.connect.AttackMoves.Move;
 final class AttackNode extends TreeNode {
     private final Move move;
     private final Map<SquareSet, DefenceNode> defences = new LinkedHashMap<>();
-    private boolean isLookedAt;
+    private boolean isPostponed;
     private boolean isVerified;
     private @Nullable AttackStep claim;
 
@@ -40,9 +40,9 @@ final class AttackNode extends TreeNode {
         return Collections.unmodifiableCollection(defences.values());
     }
 
-    /** Returns whether a verifier has begun here. */
-    boolean isLookedAt() {
-        return isLookedAt;
+    /** Returns whether a verifier has begun here and left it for later. */
+    boolean isPostponed() {
+        return isPostponed;
     }
 
     /** Returns whether a verifier has been here and tried all defences. */
@@ -82,9 +82,13 @@ final class AttackNode extends TreeNode {
         settle(highestOrder);
     }
 
-    /** Notes that many defences will be left. */
+    /**
+     * Notes that many defences seem to be left.
+     *
+     * @param work how much work they seem to be
+     */
     void postpone(long work) {
-        isLookedAt = true;
+        isPostponed = true;
         estimate(work, disproof());
     }
 

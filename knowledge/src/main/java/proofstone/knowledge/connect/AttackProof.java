@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * How a claim of {@link AttackCalculus} was made. It has no part in the search and holds none of
- * the claims that it was made from, which are twenty times as large; they are worked out again when
- * the proof is written.
+ * the claims that it was made from, which would fill the memory; they are worked out again when the
+ * proof is written.
  */
 sealed interface AttackProof {
     /** Rule S1: the attacker fills a line by its last square. */

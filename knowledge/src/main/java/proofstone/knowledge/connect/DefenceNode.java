@@ -14,7 +14,7 @@ final class DefenceNode extends TreeNode {
     /** How many jobs the first turn of a goal has. */
     static final long FIRST_JOBS = 64;
 
-    private final Set<SquareSet> seen = new HashSet<>();
+    private Set<SquareSet> listed = Set.of();
     private List<AttackNode> attacks = List.of();
     private int lists;
     private long rest;
@@ -32,7 +32,7 @@ final class DefenceNode extends TreeNode {
         return attacks;
     }
 
-    /** Returns whether the attacks are known. */
+    /** Returns whether attacks were listed. */
     boolean isExpanded() {
         return lists > 0;
     }
@@ -70,17 +70,19 @@ final class DefenceNode extends TreeNode {
         return lists;
     }
 
-    /**
-     * Returns whether attacks are to be listed: there are none, or each seems more work than
-     * others.
-     */
-    boolean isToExpand() {
-        return !isExpanded() || rest < NEVER && rest <= proof();
+    /** Returns whether there is another list of attacks. */
+    boolean hasRest() {
+        return rest < NEVER;
     }
 
-    /** Returns whether a move has not been given to this method before. */
+    /** Returns whether to list attacks: none are yet, or none seems less work than others. */
+    boolean isToExpand() {
+        return !isExpanded() || hasRest() && rest <= proof();
+    }
+
+    /** Returns whether a move has been on no list. */
     boolean isNew(Move move) {
-        return seen.add(SquareSet.of(move.squares()));
+        return !listed.contains(SquareSet.of(move.squares()));
     }
 
     /** Returns whether a move is not among the attacks. */
@@ -90,11 +92,19 @@ final class DefenceNode extends TreeNode {
     }
 
     /**
-     * Adds the attacks of the next list.
+     * Adds the attacks of the next list, if no win is known by now.
      *
+     * @param moves the new moves of the list
+     * @param found those of them that are attacks
      * @param work how much work an attack seems to be that is not listed yet; NEVER if none is left
      */
-    void expand(List<AttackNode> found, long work) {
+    void expand(List<Move> moves, List<AttackNode> found, long work) {
+        if (win != null) {
+            return;
+        }
+        Set<SquareSet> longer = new HashSet<>(listed);
+        moves.forEach(move -> longer.add(SquareSet.of(move.squares())));
+        listed = work < NEVER ? Set.copyOf(longer) : Set.of();
         lists++;
         rest = work;
         List<AttackNode> all = new ArrayList<>(attacks);
@@ -106,14 +116,14 @@ final class DefenceNode extends TreeNode {
     /** Adds the attacks of the longest list, which is looked through at goals only. */
     void widen(List<AttackNode> found) {
         isWide = true;
-        expand(found, NEVER);
+        expand(List.of(), found, NEVER);
     }
 
     /** Notes a win. */
     void win(AttackStep step, int highestOrder) {
         win = step;
         attacks = List.of();
-        seen.clear();
+        listed = Set.of();
         settle(highestOrder);
     }
 

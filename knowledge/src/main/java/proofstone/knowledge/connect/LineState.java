@@ -27,7 +27,7 @@ final class LineState {
      * moves only.
      *
      * What a line is with c stones is read at tables.row[p][h] + c, so that the loops over the lines
-     * through a square, where half of the time of a search goes, branch only where something changes.
+     * through a square, where most of the time of a search goes, branch only where something changes.
      */
     static final int EMPTY = -1;
 
@@ -201,11 +201,6 @@ final class LineState {
         if ((flags & LineTables.FILLED) != 0) {
             filled[p]--;
         }
-    }
-
-    /** Returns whether {@code p} can still fill line {@code h}. */
-    boolean isAlive(int p, int h) {
-        return owned[p][h] && count[1 - p][h] == 0;
     }
 
     /** Returns whether {@code p} owns line {@code h}. */

@@ -9,6 +9,13 @@ import proofstone.game.strong.StrongBoard;
  * own.
  */
 final class LineTables {
+    /*
+     * The entries of all tables: first as many as the longest line has squares and one more, all 0,
+     * then for each size n of lines n + 1 of them, for 0 to n stones:
+     *
+     *   0 0 0 0 0 0 0 | 0 1 2 ... n | 0 1 2 ... m | ...
+     *   not owned       size n        size m
+     */
     /** One turn makes it a threat. */
     static final int HOT = 1;
 

@@ -159,12 +159,12 @@ final class ProofTree {
     }
 
     private static boolean descend(DefenceNode node, Deque<TreeNode> path) {
-        if (node.isBusy() || !node.isOpen()) {
+        if (!node.isOpen() || node.isBusy() && !node.isExpanded()) {
             return false;
         }
         node.attacks().forEach(AttackNode::update);
         node.update();
-        return node.isToExpand()
+        return node.isToExpand() && !node.isBusy()
                 ? path.add(node)
                 : add(node, descendToAny(bestFirst(node), path), path);
     }

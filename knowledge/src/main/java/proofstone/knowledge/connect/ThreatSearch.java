@@ -297,8 +297,9 @@ final class ThreatSearch {
 
     /** Order 1: returns a win by at most {@code depth} moves, each with threats for a turn. */
     private @Nullable AttackStep sequence(int depth, int splits) {
+        assert depth > 0;
         AttackStep known = known();
-        if (known != null || depth == 0 || isLost()) {
+        if (known != null || isLost()) {
             return known;
         }
         long key = key(-1 - splits);
@@ -306,7 +307,8 @@ final class ThreatSearch {
             return null;
         }
         visit();
-        int least = depth == 1 ? stones + 1 : stones; // the last move has to leave no defence
+        // The last move has to leave no defence; a known win after a defence is not asked for.
+        int least = depth == 1 ? stones + 1 : stones;
         for (Move move : generator.threatening(least)) {
             put(attacker, move.squares());
             AttackStep rest = afterThreats(move.threats(), depth - 1, splits);

@@ -21,6 +21,9 @@ final class TreeWorker {
     /** After so many defences that are not refuted the first look at an attack ends. */
     private static final int MOST_OPEN = 12;
 
+    /** What an attack seems to be after that, as more defences were not tried yet. */
+    private static final long POSTPONED_WORK = 2 * MOST_OPEN;
+
     /** The first look at an attack. */
     private static final Levels GLANCE = new Levels(2, 4, 2, MOST_OPEN);
 
@@ -33,13 +36,15 @@ final class TreeWorker {
     /** The rounds up to this one that {@link #SHORT} leaves out are tried at a defence's node. */
     private static final int MOST_ROUNDS = 7;
 
-    /** How many moves of each number of threats are on a node's first list of attacks. */
+    /** How many moves of each number of threats below a turn's are on a node's first list. */
     private static final int FEW = 4;
 
     /** How many lists a node has, each twice as long as the one before. */
     private static final int MOST_LISTS = 4;
 
-    /** Moves that are not on the first list seem to be so much work, twice as much with each. */
+    /**
+     * Moves that are not on the first list seem to be so much work, twice as much with each list.
+     */
     private static final long REST_WORK = 4;
 
     /** How many moves of each number are looked at for a goal if none on the lists has won. */
@@ -80,10 +85,13 @@ final class TreeWorker {
         return rounds.stream().mapToInt(Round::order).max().orElse(1);
     }
 
-    /** Looks for a win by a few rounds, then for attacks; for more attacks if it has had these. */
+    /**
+     * Looks for a win by a few rounds and lists attacks; the next time lists more of them, and at
+     * last, for a goal, the most.
+     */
     Runnable expand(DefenceNode node) {
         search.goTo(node.position());
-        if (!node.isOpen()) {
+        if (node.isExpanded() && !node.hasRest()) {
             List<Move> moves = moves(MANY).filter(node::isOther).toList();
             List<AttackNode> more = attacks(node.position(), moves, lowerRounds());
             return () -> node.widen(more);
@@ -106,7 +114,7 @@ final class TreeWorker {
         List<Move> moves = moves(FEW << list).filter(node::isNew).toList();
         List<AttackNode> attacks = attacks(node.position(), moves, rounds.subList(0, 1));
         long rest = list + 1 < MOST_LISTS ? REST_WORK << list : TreeNode.NEVER;
-        return () -> node.expand(attacks, rest);
+        return () -> node.expand(moves, attacks, rest);
     }
 
     /** The cheap rounds that a move of the highest order may leave to the win after a pass. */
@@ -157,7 +165,7 @@ final class TreeWorker {
             return () -> node.prove(claim, order);
         }
         return verifier.isCutShort()
-                ? () -> node.postpone(2 * MOST_OPEN)
+                ? () -> node.postpone(POSTPONED_WORK)
                 : open(node, verifier.open(), tree);
     }
 
@@ -165,7 +173,7 @@ final class TreeWorker {
         if (node.isVerified()) {
             return AGAIN;
         }
-        return node.isLookedAt() ? SHORT : GLANCE;
+        return node.isPostponed() ? SHORT : GLANCE;
     }
 
     private Runnable open(AttackNode node, List<SquareSet> turns, ProofTree tree) {

@@ -60,7 +60,8 @@ final class Verifier {
      * @param part a pass, or a turn that leaves out stones
      * @param together so many of the first rounds follow one another, before the next defence has
      *     its turn: a win found at once is tried for all defences after it
-     * @param most once so many are tried one after the other and not refuted, the rest is not tried
+     * @param most once so many of those that are due at once are tried and not refuted, the rest is
+     *     not tried
      */
     record Levels(int whole, int part, int together, int most) {
         /** All rounds. */
@@ -106,7 +107,7 @@ final class Verifier {
         return isNullRefuted ? open.stream().distinct().toList() : List.of(SquareSet.empty());
     }
 
-    /** Returns whether too many defences were not refuted, so that others were not tried. */
+    /** Returns whether so many defences were not refuted that others may not have been tried. */
     boolean isCutShort() {
         return isCutShort;
     }

@@ -21,6 +21,21 @@ final class LineStateInvariants {
             assertThat(listed(state.threats[p])).isEqualTo(threats(state, p));
             assertThat(listed(state.hot[p])).isEqualTo(lacking(state, p, 2 * state.stonesATurn));
             assertThat(state.weight(p)).isEqualTo(weight(state, p));
+            assertThat(state.hasFilled(p)).isEqualTo(!lacking(state, p, 0).isEmpty());
+            checkGains(state, p);
+        }
+    }
+
+    private static void checkGains(LineState state, int p) {
+        for (int v = 0; v < state.squares; v++) {
+            if (state.mayPut(p, v)) {
+                int gain = state.gain(p, v);
+                int before = state.weight(p);
+                state.put(p, v);
+                int after = state.weight(p);
+                state.takeBack(v);
+                assertThat(gain).isEqualTo(after - before);
+            }
         }
     }
 

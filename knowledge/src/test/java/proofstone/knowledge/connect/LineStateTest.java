@@ -19,6 +19,7 @@ class LineStateTest {
                 "connect:7,7,4,3,1",
                 "connect:5,5,3,2,1",
                 "connect:6,5,2,2,1",
+                "connect:4,5,2,3,1",
                 "connect:6,6,5,2,1;rim=2,1",
                 "connect:6,6,5,2,1;rim-white=1,2"
             })

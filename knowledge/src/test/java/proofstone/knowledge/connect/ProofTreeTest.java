@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
@@ -16,6 +20,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.connect.ConnectGame;
 import proofstone.game.connect.ConnectMoves;
 import proofstone.game.connect.ConnectRecord;
+import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongProblem;
 import proofstone.search.SearchControl;
 
@@ -72,26 +77,54 @@ class ProofTreeTest {
     @Test
     void expand_attacksSeemMoreWorkThanTheRest_asksForTheNextList() throws GameSyntaxException {
         StrongProblem problem = problem(OPENING + "i10-j9");
-        AttackMoves.Move move = new AttackMoves.Move(new int[] {0, 1}, 0, 0);
+        AttackMoves.Move move = move(0, 1);
         AttackNode attack = new AttackNode(problem.position(), move, 3);
         DefenceNode node = new DefenceNode(problem.position());
         assertThat(node.isToExpand()).isTrue();
-        node.expand(List.of(attack), 4);
+        node.expand(List.of(move), List.of(attack), 4);
         assertThat(node.isToExpand()).isFalse();
         attack.postpone(24);
         node.update();
         assertThat(node.proof()).isEqualTo(4);
         assertThat(node.isToExpand()).isTrue();
-        node.expand(List.of(), TreeNode.NEVER);
+        node.expand(List.of(), List.of(), TreeNode.NEVER);
         assertThat(node.isToExpand()).isFalse();
         assertThat(node.proof()).isEqualTo(24);
-        assertThat(node.isNew(move)).isTrue();
-        assertThat(node.isNew(move)).isFalse();
-        assertThat(node.isOther(move)).isFalse();
     }
 
     @Test
-    void turns_jobsOfAGoal_doubleFromOneToTheNext() throws GameSyntaxException {
+    void isNew_moveOfAList_isNotEvenInAnotherOrder() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING + "i10-j9");
+        DefenceNode node = new DefenceNode(problem.position());
+        AttackNode attack = new AttackNode(problem.position(), move(0, 1), 3);
+        node.expand(List.of(move(0, 1), move(0, 2)), List.of(attack), 4);
+        assertThat(node.isNew(move(1, 0))).isFalse();
+        assertThat(node.isNew(move(2, 0))).isFalse();
+        assertThat(node.isNew(move(1, 2))).isTrue();
+        assertThat(node.isOther(move(1, 0))).isFalse();
+        assertThat(node.isOther(move(0, 2))).isTrue();
+    }
+
+    @Test
+    void verify_postponedAttack_isLookedAtWholeTheNextTime() throws GameSyntaxException {
+        StrongProblem problem = problem(OPENING);
+        SearchControl control = SearchControl.unlimited();
+        TreeWorker worker =
+                new TreeWorker(
+                        0, Round.upTo(ORDER), search(problem, control), search(problem, control));
+        ProofTree tree =
+                new ProofTree(0, Round.upTo(ORDER), 1, () -> search(problem, control), control);
+        AttackNode attack = new AttackNode(problem.position(), move(0, 1), 1);
+        worker.verify(attack, tree).run();
+        assertThat(attack.isPostponed()).isTrue();
+        assertThat(attack.isReady()).isTrue();
+        worker.verify(attack, tree).run();
+        assertThat(attack.isVerified()).isTrue();
+        assertThat(attack.defences()).hasSizeGreaterThan(12);
+    }
+
+    @Test
+    void turns_jobsOfAGoal_areAsManyAsBeforeInAll() throws GameSyntaxException {
         DefenceNode goal = new DefenceNode(problem(OPENING).position());
         List<Integer> jobs = new ArrayList<>();
         for (int turns = 0; turns < 4; turns++) {
@@ -104,22 +137,41 @@ class ProofTreeTest {
         assertThat(jobs).containsExactly(64, 64, 128, 256);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"connect:7,7,5,1,1", "connect:9,9,6,2,1", "connect:9,9,7,3,1"})
+    void threatening_moreThanATurnStops_areThoseOfTheLongerList(String game) {
+        StrongBoard board = RandomPositions.board(game);
+        int stones = board.stonesATurn();
+        Random random = new Random(4);
+        int found = 0;
+        for (int i = 0; i < 200; i++) {
+            LineState state = new LineState(board);
+            state.set(RandomPositions.of(board, board.squares() * 2 / 3, random).position());
+            if (state.threats[0].size() > 0) {
+                continue;
+            }
+            AttackMoves moves = new AttackMoves(state, 0);
+            List<AttackMoves.Move> all = moves.threatening(stones);
+            Set<SquareSet> few = squares(moves.threatening(stones + 1));
+            assertThat(few)
+                    .isEqualTo(squares(all.stream().filter(m -> m.threats() > stones).toList()));
+            found += few.size();
+        }
+        assertThat(found).isPositive();
+    }
+
     @Test
     void verify_moreDefencesHoldThanAllowed_leavesTheOthersOut() throws GameSyntaxException {
         StrongProblem problem = problem(OPENING);
-        Verifier all = verifier(problem);
+        SearchControl whole = SearchControl.unlimited();
+        Verifier all = verifier(problem, whole);
         assertThat(all.verify(2, Verifier.Levels.all(2, 4, 2), _ -> {})).isNull();
         assertThat(all.isCutShort()).isFalse();
-        Verifier few = verifier(problem);
+        SearchControl cut = SearchControl.unlimited();
+        Verifier few = verifier(problem, cut);
         assertThat(few.verify(2, new Verifier.Levels(2, 4, 2, 12), _ -> {})).isNull();
         assertThat(few.isCutShort()).isTrue();
-        assertThat(few.open()).hasSizeGreaterThan(all.open().size());
-    }
-
-    private static Verifier verifier(StrongProblem problem) {
-        SearchControl control = SearchControl.unlimited();
-        RoundSearch search = search(problem, control);
-        return new Verifier(search(problem, control), List.of(search), 0, Round.upTo(ORDER).size());
+        assertThat(cut.nodes()).isLessThan(whole.nodes());
     }
 
     @Test
@@ -166,10 +218,23 @@ class ProofTreeTest {
         assertThat(listed).startsWith(SquareSet.of(quiet)).doesNotHaveDuplicates();
     }
 
+    private static Verifier verifier(StrongProblem problem, SearchControl control) {
+        RoundSearch search = search(problem, control);
+        return new Verifier(search(problem, control), List.of(search), 0, Round.upTo(ORDER).size());
+    }
+
+    private static AttackMoves.Move move(int... squares) {
+        return new AttackMoves.Move(squares, 0, 0);
+    }
+
     private static List<String> listed(AttackMoves moves) {
         return moves.quiet(0, 50, List.of()).stream()
                 .map(move -> Arrays.toString(move.squares()))
                 .toList();
+    }
+
+    private static Set<SquareSet> squares(List<AttackMoves.Move> moves) {
+        return moves.stream().map(move -> SquareSet.of(move.squares())).collect(Collectors.toSet());
     }
 
     private static ConnectResult.Won won(StrongProblem problem, int threads) {
