@@ -1,6 +1,7 @@
 package proofstone.knowledge.connect;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,6 +22,7 @@ import proofstone.game.connect.ConnectGame;
 import proofstone.game.connect.ConnectMoves;
 import proofstone.game.connect.ConnectRecord;
 import proofstone.game.strong.StrongBoard;
+import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 import proofstone.search.SearchControl;
 
@@ -121,6 +123,31 @@ class ProofTreeTest {
         worker.verify(attack, tree).run();
         assertThat(attack.isVerified()).isTrue();
         assertThat(attack.defences()).hasSizeGreaterThan(12);
+    }
+
+    @Test
+    void search_goalThatSeemsFarMoreWork_hasItsTurnBeforeTheOtherIsWon()
+            throws GameSyntaxException {
+        StrongProblem hard = problem(OPENING + "l10-j9");
+        StrongPosition far = problem(OPENING).position();
+        AttackNode attack = new AttackNode(far, move(0, 1), 1000);
+        SearchControl[] control = new SearchControl[1];
+        control[0] =
+                new SearchControl(
+                        Long.MAX_VALUE,
+                        progress -> {
+                            if (attack.isPostponed() || progress.nodes() > 3 * MOST_NODES) {
+                                control[0].cancel();
+                            }
+                        });
+        ProofTree tree =
+                new ProofTree(0, Round.upTo(ORDER), 1, () -> search(hard, control[0]), control[0]);
+        DefenceNode other = tree.node(far);
+        other.expand(List.of(move(0, 1)), List.of(attack), TreeNode.NEVER);
+        List<DefenceNode> goals = List.of(tree.node(hard.position()), other);
+        assertThatThrownBy(() -> tree.search(goals)).isInstanceOf(SearchControl.Stopped.class);
+        assertThat(goals.getFirst().win()).isNull();
+        assertThat(attack.isPostponed()).isTrue();
     }
 
     @Test
