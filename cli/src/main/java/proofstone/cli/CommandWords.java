@@ -15,7 +15,8 @@ final class CommandWords {
             Set.of("--json", "--text", "--replace", "--no-check", "--debug");
 
     /** Options with a value, after a space or an equals sign. */
-    private static final Set<String> OPTIONS = Set.of("--certificate", "--resume", "--time");
+    private static final Set<String> OPTIONS =
+            Set.of("--certificate", "--nodes", "--resume", "--time");
 
     private CommandWords() {}
 

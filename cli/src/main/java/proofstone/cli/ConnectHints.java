@@ -33,10 +33,9 @@ final class ConnectHints {
     @Option(
             names = "--hints",
             paramLabel = "FILE",
-            description = {
-                "Connect: turns of the attacker's to try first, wherever they are possible: words",
-                "such as k9-l10, or all of his turns in a record with its variations."
-            })
+            description =
+                    "Connect: turns of the attacker's to try first, wherever they are possible: "
+                            + "words such as k9-l10, or all of his turns in a record with its variations.")
     private Optional<String> file = Optional.empty();
 
     /** Returns whether there are none. */

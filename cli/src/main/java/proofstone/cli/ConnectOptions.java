@@ -44,8 +44,10 @@ final class ConnectOptions {
      * Returns the search of a position.
      *
      * @param prove whose win is looked for; the player to move if it is not said
+     * @param threads how many threads try defences
      */
-    ConnectSolve solve(ConnectPosition position, Optional<String> prove, SearchControl control)
+    ConnectSolve solve(
+            ConnectPosition position, Optional<String> prove, int threads, SearchControl control)
             throws GameSyntaxException {
         int most = order.orElse(USUAL_ORDER);
         ConnectSolve.requireOrder(most);
@@ -59,7 +61,7 @@ final class ConnectOptions {
                                     "--prove: expected black-wins or white-wins for Connect");
                 };
         List<List<ConnectCell>> turns = hints.turns(position.game(), attacker);
-        ConnectSolve.Effort effort = new ConnectSolve.Effort(most, 1, turns);
+        ConnectSolve.Effort effort = new ConnectSolve.Effort(most, threads, turns);
         return new ConnectSolve(position, attacker, effort, control);
     }
 }

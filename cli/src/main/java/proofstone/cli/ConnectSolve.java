@@ -11,7 +11,9 @@ import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongLine;
 import proofstone.certificate.StrongVerdict;
+import proofstone.certificate.StrongWalk;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
@@ -98,7 +100,8 @@ final class ConnectSolve {
         }
 
         SquareSet zone() {
-            return defended().map(ConnectResult.Defended::zone).orElse(SquareSet.empty());
+            Optional<SquareSet> left = defended().map(ConnectResult.Defended::zone);
+            return left.or(() -> won().map(ConnectResult.Won::zone)).orElse(SquareSet.empty());
         }
 
         Set<ConnectCell> shaded() {
@@ -110,7 +113,15 @@ final class ConnectSolve {
         }
 
         Optional<List<String>> zoneJson() {
-            return defended().map(_ -> names(window, zone()));
+            boolean isDefence = defended().isPresent() || !zone().isEmpty();
+            return isDefence ? Optional.of(names(window, zone())) : Optional.empty();
+        }
+
+        /** Returns the moves of a main line of the proof; none if nothing is proved. */
+        List<String> line() {
+            Optional<StrongWalk> walk = proof(this, "").map(StrongWalk::start);
+            List<Integer> squares = walk.map(StrongLine::of).orElse(List.of());
+            return squares.stream().map(window::cell).map(window.game()::nameOf).toList();
         }
     }
 
@@ -349,11 +360,13 @@ final class ConnectSolve {
         json.put("window", answer.window().problem().board().name());
         json.put("order", answer.order());
         json.put("move", answer.move());
+        json.put("principalVariation", answer.line());
         json.put("defences", answer.defencesJson());
         json.put("zone", answer.zoneJson());
         json.put("nodes", answer.result().nodes());
         json.put("seconds", Math.round(seconds * 1000) / 1000.0);
         json.put("stopped", answer.result().reason().map(StopReason::word));
+        json.put("techniques", Map.of());
         json.put("certificate", written.map(CertificateOutput.Written::json));
         json.put("version", Main.version());
         return json;

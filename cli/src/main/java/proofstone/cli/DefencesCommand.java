@@ -57,6 +57,10 @@ final class DefencesCommand extends Subcommand {
     @SuppressWarnings("NullAway.Init")
     private TimeOption time;
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private NodesOption nodes;
+
     @Option(
             names = "--threads",
             paramLabel = "N",
@@ -83,6 +87,7 @@ final class DefencesCommand extends Subcommand {
                 new ConnectSolve.Effort(order, threads, hints.turns(position.game(), attacker));
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = new SearchControl(nanos, progress);
+            nodes.limit(control);
             control.endWhenMemoryIsFull();
             ConnectSolve solve = new ConnectSolve(position, attacker, effort, control);
             Style style = Style.of(json);

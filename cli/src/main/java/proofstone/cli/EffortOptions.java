@@ -32,6 +32,10 @@ final class EffortOptions {
     @SuppressWarnings("NullAway.Init")
     private TimeOption time;
 
+    @Mixin
+    @SuppressWarnings("NullAway.Init")
+    private NodesOption nodes;
+
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
@@ -89,13 +93,36 @@ final class EffortOptions {
 
     /** Returns what a search of Hex or of a strong game shares with its surroundings. */
     SearchControl control(Consumer<SearchControl.Progress> progress) {
-        if (resume.isPresent() || threads > 1) {
-            throw new BadInput("--resume and --threads are not for Hex and strong games");
+        boolean isAsked = resume.isPresent() || threads > 1;
+        refuse(isAsked, "--resume and --threads are not for Hex and strong games");
+        return limited(progress);
+    }
+
+    /**
+     * Returns what a search of Connect shares with its surroundings; {@link #threads} is for it.
+     */
+    SearchControl connectControl(Consumer<SearchControl.Progress> progress) {
+        refuse(resume.isPresent(), "--resume is not for Connect");
+        return limited(progress);
+    }
+
+    private static void refuse(boolean isAsked, String reason) {
+        if (isAsked) {
+            throw new BadInput(reason);
         }
+    }
+
+    private SearchControl limited(Consumer<SearchControl.Progress> progress) {
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         SearchControl control = new SearchControl(nanos, progress);
+        nodes.limit(control);
         control.endWhenMemoryIsFull();
         return control;
+    }
+
+    /** Returns how many threads to search with. */
+    int threads() {
+        return threads;
     }
 
     /** Returns the bytes that a search of strong games may take. */
@@ -110,6 +137,7 @@ final class EffortOptions {
         long start = System.nanoTime();
         try (ProgressLine progress = new ProgressLine(io)) {
             Solver solver = new Solver(asked, options, progress);
+            nodes.limit(solver.control());
             Optional<StateFile> state = resume.map(file -> new StateFile(file, SAVED_EVERY));
             state.ifPresent(file -> keepState(solver, file));
             try (Interrupts.Scope _ = stopping(solver, interrupts)) {
@@ -131,8 +159,8 @@ final class EffortOptions {
     /** A state may have hundreds of megabytes, and to write it takes its time. */
     private Interrupts.Scope stopping(Solver solver, Interrupts interrupts) {
         return resume.isPresent()
-                ? interrupts.calling(solver::cancel, SAVING)
-                : interrupts.calling(solver::cancel);
+                ? interrupts.calling(solver.control()::cancel, SAVING)
+                : interrupts.calling(solver.control()::cancel);
     }
 
     /** Returns the file in which the last search has left its state, if it has. */

@@ -139,6 +139,7 @@ final class Wording {
     static String reason(StopReason stopped) {
         return switch (stopped) {
             case TIME -> "the time is over";
+            case NODES -> "as many nodes as allowed are visited";
             case MEMORY -> "the memory is full";
             case UNPROVED -> "the answer that was found has no proof";
             case CANCELLED -> "interrupted";

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code solve}, {@code threats} and {@code defences} for Connect6, Gomoku and their family. */
 class ConnectSolveTest {
@@ -201,7 +202,93 @@ class ConnectSolveTest {
         assertThat(listed(two)).isEqualTo(listed(one)).isNotEmpty();
     }
 
+    @Test
+    void solve_nodesAllowedAreVisited_stopsThere() {
+        Run run = Run.of("defences", "j10 i9-i10", "--order", "3", "--nodes", "50", "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out()).contains("\"nodes\": 50", "\"stopped\": \"nodes\"");
+        Run other = Run.of("solve", "mnk:6,6,4", "--rule", "weak", "--nodes", "3");
+        assertThat(other.out()).contains("as many nodes as allowed are visited");
+        Run.of("solve", "hex:5", "--nodes", "0").fails(ExitCode.BAD_INPUT, "expected 1 or more");
+    }
+
+    @Test
+    void defences_allLose_shadeTheZoneOfAPass() {
+        String[] asked = {"defences", "h8 a1 h9 a3 h10 a5 h7", "--game", GOMOKU, "--order", "1"};
+        assertThat(Run.of(asked).succeeds().out()).contains("zone of a pass");
+        Run json = Run.of(with(asked, "--json")).succeeds();
+        assertThat(json.out())
+                .contains("\"zone\": [\"", "\"principalVariation\": [\"", "\"techniques\": {}");
+    }
+
+    @Test
+    void solve_twoThreads_provesTheSame() {
+        String[] asked = {"solve", GOMOKU, "--position", "h8 a1 h9 a3 h10 a5", "--order", "1"};
+        Run two = Run.of(with(asked, "--threads", "2")).succeeds();
+        assertThat(two.lines().getFirst()).isEqualTo(Run.of(asked).lines().getFirst());
+        Run.of(with(asked, "--resume", "state"))
+                .fails(ExitCode.BAD_INPUT, "--resume is not for Connect");
+    }
+
     private static List<String> listed(Run run) {
         return run.lines().stream().filter(line -> line.startsWith("defence ")).toList();
+    }
+
+    @Test
+    void solve_toMoveOfTheOtherPlayer_givesHimAWholeTurn() {
+        String[] asked = {"solve", GOMOKU, "--position", "h8 a1 h9 a3 h10", "--order", "1"};
+        assertThat(Run.of(asked).code()).isEqualTo(ExitCode.UNSOLVED);
+        String json = Run.of(with(asked, "--to-move", "black", "--json")).succeeds().out();
+        assertThat(json)
+                .contains("\"toMove\": \"black\"", "\"attacker\": \"black\"")
+                .contains("\"verdict\": \"black-wins\"", "\"order\": 1");
+        Run.of("solve", GOMOKU, "--to-move", "maker")
+                .fails(ExitCode.BAD_INPUT, "--to-move maker: expected black or white");
+    }
+
+    @Test
+    void solve_toMoveInsideATurn_countsTheStonesLeft() {
+        String stones = "j10 a1-a2 k10-l10 b1-b2 m10-n10 c1-c9 p10";
+        String[] asked = {"solve", CONNECT6, "--position", stones};
+        assertThat(Run.of(asked).succeeds().out()).contains("Black to move, 1 left");
+        assertThat(Run.of(with(asked, "--to-move", "black")).succeeds().out())
+                .contains("Black to move, 1 left");
+        Run other = Run.of(with(asked, "--to-move", "white", "--order", "1"));
+        assertThat(other.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(other.out()).contains("White to move, 2 left");
+    }
+
+    @Test
+    void defences_toMove_namesTheDefender() {
+        String[] asked = {"defences", "h8 a1 h9 a3 h10 a5", "--game", GOMOKU, "--order", "1"};
+        assertThat(Run.of(with(asked, "--json")).out()).contains("\"attacker\": \"white\"");
+        Run turned = Run.of(with(asked, "--to-move", "white"));
+        assertThat(turned.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(turned.out()).contains("White to move, 1 left", "defence      h7");
+        assertThat(Run.of(with(asked, "--to-move", "white", "--json")).out())
+                .contains("\"toMove\": \"white\"", "\"attacker\": \"black\"");
+    }
+
+    /** It tells the threats of both players whoever is to move. */
+    @Test
+    void threats_toMove_isNoOption() {
+        Run.of("threats", "h8 a1", "--game", GOMOKU, "--to-move", "white")
+                .fails(ExitCode.BAD_INPUT, "unknown option '--to-move'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve connect:15,15,5,1,1;exact",
+                "solve connect:inf,inf,5,1,1;exact",
+                "threats h8 --game connect:15,15,5,1,1;exact",
+                "defences h8 --game connect:15,15,5,1,1;exact"
+            })
+    void commands_exactLength_areRefusedWithTheReason(String command) {
+        Run.of(command.split(" ", -1))
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        ";exact: exactly K in a row are no winning set,"
+                                + " because one more stone of the winner's can undo it");
     }
 }

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
  * What a running search shares with its surroundings: counters, limits, cancellation, progress.
  *
  * <p>Safe for use by several threads. A search calls {@link #visit} at every node it works on; that
- * throws {@link Stopped} when the time is over, someone has called {@link #cancel}, or the memory
- * is full and {@link #endWhenMemoryIsFull} was called.
+ * throws {@link Stopped} when the time is over, the nodes of {@link #limitNodes} are, someone has
+ * called {@link #cancel}, or the memory is full and {@link #endWhenMemoryIsFull} was called.
  */
 public final class SearchControl {
     /** Thrown through a search to end it; carries no stack trace. */
@@ -51,6 +51,7 @@ public final class SearchControl {
     private final Consumer<Progress> listener;
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final LongAdder nodes = new LongAdder();
+    private volatile long mostNodes = Long.MAX_VALUE;
     private volatile BooleanSupplier memoryIsFull = () -> false;
     private volatile String measure = "";
     private volatile double tableFill;
@@ -94,8 +95,20 @@ public final class SearchControl {
         memoryIsFull = full;
     }
 
+    /**
+     * Lets the search end after so many nodes; with several threads it may be a few more.
+     *
+     * @param most at least 1
+     */
+    public void limitNodes(long most) {
+        mostNodes = most;
+    }
+
     /** Counts a node and throws {@link Stopped} if the search has to end. */
     public void visit() {
+        if (isAtLimit()) {
+            throw new Stopped(StopReason.NODES);
+        }
         nodes.increment();
         check();
         if (memoryIsFull.getAsBoolean()) {
@@ -115,6 +128,10 @@ public final class SearchControl {
         if (isDue(now)) {
             report(now);
         }
+    }
+
+    private boolean isAtLimit() {
+        return mostNodes < Long.MAX_VALUE && nodes.sum() >= mostNodes;
     }
 
     private boolean isLate(long now) {

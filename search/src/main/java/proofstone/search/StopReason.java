@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum StopReason {
     /** The time allowed is over. */
     TIME,
+    /** The nodes allowed are visited. */
+    NODES,
     /** The memory allowed is full. */
     MEMORY,
     /** The search has an answer, but no proof of it. */

@@ -21,6 +21,19 @@ class SearchControlTest {
     }
 
     @Test
+    void visit_endsTheSearchAfterTheNodesAllowed() {
+        SearchControl control = SearchControl.unlimited();
+        control.limitNodes(2);
+        control.visit();
+        control.visit();
+        assertThatThrownBy(control::visit)
+                .isInstanceOfSatisfying(
+                        SearchControl.Stopped.class,
+                        stopped -> assertThat(stopped.reason()).isEqualTo(StopReason.NODES));
+        assertThat(control.nodes()).isEqualTo(2);
+    }
+
+    @Test
     void visit_goesOnWhileThereIsMemory() {
         SearchControl control = SearchControl.unlimited();
         control.endWhenMemoryIsFull();

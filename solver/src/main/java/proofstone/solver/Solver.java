@@ -13,8 +13,8 @@ import proofstone.search.SearchControl;
 /**
  * Solves weak problems: the entry of this module.
  *
- * <p>A solver is used once: make it, call {@link #solve}, and perhaps {@link #cancel} from another
- * thread.
+ * <p>A solver is used once: make it, call {@link #solve}, and perhaps cancel its {@link #control}
+ * from another thread.
  */
 public final class Solver {
     private final WeakProblem problem;
@@ -48,9 +48,9 @@ public final class Solver {
         state = Optional.of(file);
     }
 
-    /** Makes {@link #solve} end soon with what is known; may be called from any thread. */
-    public void cancel() {
-        control.cancel();
+    /** Returns what limits {@link #solve} and can cancel it, from any thread. */
+    public SearchControl control() {
+        return control;
     }
 
     /**

@@ -101,7 +101,7 @@ class SolverTest {
     void solve_cancelledBefore_stopsAtOnce() throws GameSyntaxException {
         Solver solver =
                 new Solver(problem("mnk:8,8,5", ""), SolveOptions.defaults(), progress -> {});
-        solver.cancel();
+        solver.control().cancel();
         assertThat(solver.solve().stopped()).contains(StopReason.CANCELLED);
     }
 

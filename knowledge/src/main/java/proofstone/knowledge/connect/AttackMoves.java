@@ -88,7 +88,10 @@ final class AttackMoves {
         }
     }
 
-    /** Returns moves with at least {@code least} threats that leave the defender none. */
+    /**
+     * Returns moves with at least {@code least} threats, 1 or more, that leave the defender none;
+     * the attacker has no threat yet, as then he would fill a line.
+     */
     List<Move> threatening(int least) {
         Collector found = new Collector(size, least, size + 1);
         int[] block = firstBlock();

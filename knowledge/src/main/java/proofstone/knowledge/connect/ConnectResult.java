@@ -21,9 +21,12 @@ public sealed interface ConnectResult {
      * @param order the order of the search that has found it: 1 for moves with threats for each
      *     stone of the defender's turn only
      * @param move where the attacker puts his stones now; empty if the defender is to move
+     * @param zone if the defender is to move, the squares of which a reply must have one that the
+     *     win against a null move does not answer; every reply loses all the same
      * @param nodes the positions in which moves were looked for
      */
-    record Won(StrongStep root, int order, SquareSet move, long nodes) implements ConnectResult {
+    record Won(StrongStep root, int order, SquareSet move, SquareSet zone, long nodes)
+            implements ConnectResult {
         @Override
         public Optional<StopReason> reason() {
             return Optional.empty();

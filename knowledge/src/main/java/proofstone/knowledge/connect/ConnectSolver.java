@@ -115,7 +115,7 @@ public final class ConnectSolver {
         AttackStep win = none.win();
         return win == null
                 ? new ConnectResult.NotFound(reason, control.nodes())
-                : won(win, none.order(), search.calculus());
+                : won(win, none.order(), SquareSet.empty(), search.calculus());
     }
 
     private void tryRounds(RoundSearch search, Defence none, List<Round> rounds, int level) {
@@ -124,10 +124,11 @@ public final class ConnectSolver {
         }
     }
 
-    private ConnectResult.Won won(AttackStep win, int order, AttackCalculus claims) {
+    private ConnectResult.Won won(
+            AttackStep win, int order, SquareSet zone, AttackCalculus claims) {
         StrongStep root = claims.prove(win, new StrongCalculus(board));
         SquareSet move = firstTurn(win.proof);
-        return new ConnectResult.Won(root, order, move, control.nodes());
+        return new ConnectResult.Won(root, order, move, zone, control.nodes());
     }
 
     /** Returns the attacker's stones that a claim begins with; none if it answers the defender. */
@@ -168,7 +169,7 @@ public final class ConnectSolver {
             AttackStep win = verify(verifier, rounds);
             return win == null
                     ? defended(verifier, Optional.empty())
-                    : won(win, verifier.order(), claims.calculus());
+                    : won(win, verifier.order(), verifier.zone(), claims.calculus());
         } catch (SearchControl.Stopped stopped) {
             return defended(verifier, Optional.of(stopped.reason()));
         }

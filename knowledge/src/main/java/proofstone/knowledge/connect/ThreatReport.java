@@ -19,7 +19,9 @@ import proofstone.game.strong.StrongPosition;
  * @param relaxed the sets of more squares, at most a turn, that stop all threats and of which no
  *     square is to spare
  * @param moves the player's turns that make at least as many threats as the opponent's turn has
- *     stones and leave him none, the best first; not complete for more than two stones a turn
+ *     stones and leave him none, the best first; none if the player has a threat, which he fills.
+ *     If one of two stones makes threats enough, only some of the others are there with it; not
+ *     complete for more than two stones a turn
  */
 public record ThreatReport(
         int number,
