@@ -50,11 +50,20 @@ public record HexGame(HexPosition start, List<HexTurn> turns) {
      * @throws GameSyntaxException if a turn cannot be read or is not legal
      */
     public static HexGame parse(HexBoard board, String moves) throws GameSyntaxException {
+        return legal(HexPosition.empty(board), turns(board, moves));
+    }
+
+    /**
+     * Reads MOVES as turns, legal or not.
+     *
+     * @throws GameSyntaxException if a turn cannot be read
+     */
+    public static List<HexTurn> turns(HexBoard board, String moves) throws GameSyntaxException {
         List<HexTurn> turns = new ArrayList<>();
         for (String word : moves.strip().split("[\\s;]+", -1)) {
             readWord(board, word, turns);
         }
-        return legal(HexPosition.empty(board), turns);
+        return turns;
     }
 
     /** A word may hold several turns. */

@@ -170,7 +170,10 @@ public record StrongBoard(
     private static void requireSets(ConnectGame game) throws GameSyntaxException {
         if (game.overline() != ConnectGame.Overline.WINS) {
             throw new GameSyntaxException(
-                    "game " + game.name() + ": exactly K in a row are no winning set");
+                    "game "
+                            + game.name()
+                            + ": exactly K in a row are no winning set,"
+                            + " because one more stone of the winner's can undo it");
         }
     }
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * Files of every format, by their names: short ones that stand here, and real ones from a folder
  * {@code shared/samples} beside the clone or from the environment's {@code PROOFSTONE_SAMPLES}.
  */
-final class Samples {
+public final class Samples {
     static final String COMPETITION =
             "{[C6][Anna][Bert][先手胜][2025.12.27 15:50][cup];B(J,10)MARK[1];W(I,11);W(K,9);B(J,11)}";
     static final String TREE = "(;B[JJ];W[JI];W[KL](;B[KI];B[LH])(;B[HL];B[IL]))\n";
@@ -59,7 +59,8 @@ final class Samples {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    static Optional<Path> folder() {
+    /** Returns the folder of real files; empty if there is none. */
+    public static Optional<Path> folder() {
         String given = System.getenv("PROOFSTONE_SAMPLES");
         if (given != null) {
             return Optional.of(Path.of(given));

@@ -65,7 +65,8 @@ class StrongGamesTest {
                         + " mnk:ROWS,COLS,K;rim+=R,C",
                 "mnk:5,6,4;rim=-1,1 | \"-1\" should be a number of at least 0",
                 "mnk:5,6,4;rim=0,0 | the rim has no squares",
-                "connect:3,3,3,2,1;exact | exactly K in a row are no winning set",
+                "connect:3,3,3,2,1;exact | exactly K in a row are no winning set,"
+                        + " because one more stone of the winner's can undo it",
                 "connect:3,3,3,2,1;rim=0,0 | the rim has no squares",
                 "connect:3,3,3,2,1;rim+=0,1 | expected connect:ROWS,COLS,K,P,Q;rim=R,C or"
                         + " connect:ROWS,COLS,K,P,Q;rim-white=R,C",

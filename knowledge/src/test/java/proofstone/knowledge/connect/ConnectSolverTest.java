@@ -37,15 +37,12 @@ class ConnectSolverTest {
     void solve_randomPosition_findsNoFalseWin(String game, int free, int least) {
         StrongBoard board = RandomPositions.board(game);
         Random random = new Random(1);
-        BruteForce[] truth = {
-            new BruteForce(board, Player.BLACK), new BruteForce(board, Player.WHITE)
-        };
         int found = 0;
         int irrelevant = 0;
         for (int i = 0; i < POSITIONS; i++) {
             StrongProblem problem = RandomPositions.of(board, free, random);
             Player attacker = random.nextBoolean() ? Player.BLACK : Player.WHITE;
-            BruteForce brute = truth[LineState.number(attacker)];
+            BruteForce brute = new BruteForce(board, problem.position(), attacker);
             switch (solver(problem, attacker).solve(3)) {
                 case ConnectResult.Won won -> {
                     found++;
@@ -53,6 +50,7 @@ class ConnectSolverTest {
                     StrongVerdict verdict = StrongVerdict.winOf(attacker);
                     assertThat(StrongCertificate.objection(problem, verdict, won.root())).isEmpty();
                     irrelevant += addIrrelevantStones(problem, verdict, won, brute);
+                    addManyStones(problem, verdict, won, brute, random);
                 }
                 case ConnectResult.Defended defended ->
                         assertThat(missed(problem, defended, brute)).as("%s", problem).isEmpty();
@@ -84,6 +82,28 @@ class ConnectSolverTest {
             }
         }
         return answered;
+    }
+
+    /** Adds random sets of three to six stones in the same way. */
+    private static void addManyStones(
+            StrongProblem problem,
+            StrongVerdict verdict,
+            ConnectResult.Won won,
+            BruteForce brute,
+            Random random) {
+        SquareSet free =
+                SquareSet.range(problem.board().squares()).minus(problem.position().occupied());
+        for (int i = 0; i < 20; i++) {
+            SquareSet stones = SquareSet.empty();
+            for (int left = 3 + random.nextInt(4); left > 0; left--) {
+                int[] squares = free.minus(stones).toArray();
+                stones = stones.with(squares[random.nextInt(squares.length)]);
+            }
+            StrongProblem more = withStones(problem, verdict.prover(), stones);
+            if (StrongCertificate.objection(more, verdict, won.root()).isEmpty()) {
+                assertThat(brute.wins(more.position())).as("%s", more).isTrue();
+            }
+        }
     }
 
     private static StrongProblem withStones(
