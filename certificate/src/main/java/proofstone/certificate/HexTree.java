@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexSymmetry;
@@ -12,10 +13,10 @@ import proofstone.game.hex.HexSymmetry;
  * The moves of a proof of Hex as a tree: those of the loser that need care, each with the winner's
  * reply, down to connections that are not searched any further.
  *
- * <p>It unfolds the steps whose ends are the winner's edges ({@code move} and {@code join}); it is
- * the recursion tree of [Hayward2005] figure 13 without the moves that the search tried in vain.
- * Shared steps are met on every way to them, so a tree may be exponentially larger than its proof.
- * Immutable.
+ * <p>It unfolds the steps whose ends are the winner's edges ({@code move} and {@code join}, and of
+ * a {@code chain} that needs the first move that one); it is the recursion tree of [Hayward2005]
+ * figure 13 without the moves that the search tried in vain. Shared steps are met on every way to
+ * them, so a tree may be exponentially larger than its proof. Immutable.
  */
 public final class HexTree {
     /**
@@ -31,9 +32,17 @@ public final class HexTree {
     private final HexStep step;
     private final HexSymmetry symmetry;
 
+    /** What is left of a chain of which the winner has made the first move. */
+    private final Optional<HexPlan> rest;
+
     private HexTree(HexStep step, HexSymmetry symmetry) {
+        this(step, symmetry, Optional.empty());
+    }
+
+    private HexTree(HexStep step, HexSymmetry symmetry, Optional<HexPlan> rest) {
         this.step = step;
         this.symmetry = symmetry;
+        this.rest = rest;
     }
 
     /** Returns the tree of a certificate. */
@@ -68,30 +77,36 @@ public final class HexTree {
 
     /** Returns the free cells on which this part of the proof depends. */
     public SquareSet carrier() {
-        return step.board().image(symmetry, step.claim().carrier());
+        return rest.map(HexPlan::carrier)
+                .orElseGet(() -> step.board().image(symmetry, step.claim().carrier()));
     }
 
     /** Returns whether nothing is searched below. */
     public boolean isLeaf() {
-        return step.kind() != HexStep.Kind.MOVE && step.kind() != HexStep.Kind.JOIN;
+        return rest.isPresent() || step.kind() != HexStep.Kind.JOIN && step.claim().isFull();
     }
 
     /** Returns the ways down; none of a leaf. */
     public List<Branch> branches() {
-        return switch (step.kind()) {
-            case MOVE -> List.of(branch(SquareSet.empty(), this));
-            case JOIN -> replies();
-            default -> List.of();
-        };
+        if (isLeaf()) {
+            return List.of();
+        }
+        return step.claim().isFull() ? replies() : List.of(branch(SquareSet.empty(), this));
     }
 
     private static Branch branch(SquareSet answered, HexTree choice) {
         HexTree inner = choice.unwrapped();
-        if (inner.step.kind() != HexStep.Kind.MOVE) {
+        if (inner.step.claim().isFull()) {
             return new Branch(answered, OptionalInt.empty(), inner);
         }
-        int cell = inner.step.board().image(inner.symmetry, inner.step.operand(0));
-        return new Branch(answered, OptionalInt.of(cell), inner.child(0).unwrapped());
+        HexPlan.Answer first = HexPlan.of(inner.step, inner.symmetry).advance();
+        return new Branch(answered, first.cell(), inner.afterFirstMove(first.next()));
+    }
+
+    private HexTree afterFirstMove(HexPlan left) {
+        return step.kind() == HexStep.Kind.MOVE
+                ? child(0).unwrapped()
+                : new HexTree(step, symmetry, Optional.of(left));
     }
 
     /** Gives each cell to the first child that answers it, as the strategy does. */
@@ -144,6 +159,9 @@ public final class HexTree {
         }
 
         private int length(HexTree tree) {
+            if (tree.isLeaf()) {
+                return 0;
+            }
             Integer length = known.get(tree.step);
             if (length == null) {
                 length = tree.branches().stream().mapToInt(this::length).max().orElse(0);

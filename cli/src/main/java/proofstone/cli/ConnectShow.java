@@ -21,7 +21,7 @@ import proofstone.game.connect.ConnectPosition;
 import proofstone.game.connect.ConnectRecord;
 
 /** {@code show} for records of Connect6, Gomoku and their family. */
-final class ConnectShow {
+final class ConnectShow implements RecordShow {
     private static final int WORD = 10;
 
     private final ConnectRecord record;
@@ -149,8 +149,8 @@ final class ConnectShow {
         return Wording.name(position.turn().player()) + " to move, " + left;
     }
 
-    /** Prints board, players, moves, what is said and how the record goes on. */
-    void print(Io io, TextBoard.Glyphs glyphs) {
+    @Override
+    public void print(Io io, TextBoard.Glyphs glyphs) {
         ConnectNode here = record.nodes().get(node);
         io.line(headline());
         io.line("");
@@ -174,15 +174,15 @@ final class ConnectShow {
         }
     }
 
-    /** Returns the picture as SVG. */
-    String picture() {
+    @Override
+    public String picture() {
         ConnectNode here = record.nodes().get(node);
         String said = here.name().isEmpty() ? here.comment() : here.name();
         return ConnectSvg.document(scene(), headline(), said);
     }
 
-    /** Returns the position and what is said about it as one JSON object. */
-    String json() {
+    @Override
+    public String json() {
         ConnectNode here = record.nodes().get(node);
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("game", record.game().name());

@@ -180,7 +180,9 @@ final class ConnectionsCommand extends Subcommand {
         json.put(
                 "connection",
                 found.map(step -> step.claim().isFull() ? "full" : "semi").orElse("none"));
-        json.put("carrier", found.map(step -> HexReport.names(position, step.claim().carrier())));
+        json.put(
+                "carrier",
+                found.map(step -> HexWording.names(position.board(), step.claim().carrier())));
         json.put("version", Main.version());
         return json;
     }

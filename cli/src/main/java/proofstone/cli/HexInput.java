@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import proofstone.certificate.CertificateFormatException;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.HexCertificateReader;
@@ -73,29 +74,42 @@ final class HexInput {
         }
     }
 
-    /** Returns the position of {@code --position} on {@code board}. */
-    static HexPosition position(HexBoard board, String argument) {
-        if (HexLink.isLink(argument)) {
-            return onBoard(board, argument, record(argument).position());
-        }
-        Matcher matcher = FILE.matcher(argument);
-        String name = matcher.matches() ? matcher.group(1) : argument;
-        if (isRecord(name)) {
-            HexGame game = record(name);
-            String count = matcher.group(2);
-            return onBoard(board, name, cut(name, game, count).position());
-        }
-        return isCertificate(name)
-                ? onBoard(board, name, certificate(name).position())
-                : played(board, argument, name);
+    /** Returns whether an argument is a link, or names a record, up to a turn or whole. */
+    static boolean isGame(String argument) {
+        return HexLink.isLink(argument) || isRecord(file(argument));
     }
 
-    private static HexGame cut(String name, HexGame game, String count) {
+    /** Returns the game of a link or of a record, up to the turn that {@code #} asks for. */
+    static HexGame game(String argument) {
+        Matcher matcher = FILE.matcher(argument);
+        if (HexLink.isLink(argument) || !matcher.matches()) {
+            return record(argument);
+        }
+        return cut(matcher.group(1), record(matcher.group(1)), matcher.group(2));
+    }
+
+    private static String file(String argument) {
+        Matcher matcher = FILE.matcher(argument);
+        return matcher.matches() ? matcher.group(1) : argument;
+    }
+
+    private static HexGame cut(String name, HexGame game, @Nullable String count) {
         int turns = count == null ? game.turns().size() : Integer.parseInt(count);
         if (turns > game.turns().size()) {
             throw new BadInput(name + " has " + game.turns().size() + " moves, not " + turns);
         }
         return game.first(turns);
+    }
+
+    /** Returns the position of {@code --position} on {@code board}. */
+    static HexPosition position(HexBoard board, String argument) {
+        String name = file(argument);
+        if (isGame(argument)) {
+            return onBoard(board, name, game(argument).position());
+        }
+        return isCertificate(name)
+                ? onBoard(board, name, certificate(name).position())
+                : played(board, argument, name);
     }
 
     private static HexPosition onBoard(HexBoard board, String name, HexPosition position) {

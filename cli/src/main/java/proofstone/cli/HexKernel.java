@@ -1,5 +1,7 @@
 package proofstone.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -15,6 +17,7 @@ import proofstone.knowledge.hex.HexSolution;
 import proofstone.knowledge.hex.HexTechnique;
 import proofstone.search.SearchControl;
 import proofstone.search.SearchControl.Stopped;
+import proofstone.search.SearchKind;
 import proofstone.search.StopReason;
 
 /**
@@ -73,8 +76,8 @@ final class HexKernel {
         private final HexSearch connections;
         private final HexMustPlay mustPlay;
 
-        private Searches(HexBoard board, SearchControl control, Set<HexTechnique> off) {
-            connections = new HexSearch(board, control, off);
+        private Searches(HexSearch connections, HexBoard board, SearchControl control) {
+            this.connections = connections;
             mustPlay =
                     new HexMustPlay(board, control, next -> solved(next).map(HexSolution::proof));
         }
@@ -94,6 +97,7 @@ final class HexKernel {
 
     private final HexBoard board;
     private final SearchControl control;
+    private final Set<HexTechnique> off;
 
     /** Empty once the search was given up so that there is memory to report that. */
     private Optional<Searches> searches;
@@ -105,14 +109,34 @@ final class HexKernel {
 
     /** Prepares to solve positions of {@code board} without some techniques. */
     HexKernel(HexBoard board, SearchControl control, Set<HexTechnique> off) {
+        this(board, control, off, Optional.empty());
+    }
+
+    /** Prepares to solve positions of {@code board} by a search of a kind. */
+    HexKernel(
+            HexBoard board,
+            SearchControl control,
+            Set<HexTechnique> off,
+            Optional<SearchKind> kind) {
         this.board = board;
         this.control = control;
-        this.searches = Optional.of(new Searches(board, control, off));
+        this.off = Set.copyOf(off);
+        HexSearch connections = new HexSearch(board, control, off, kind);
+        this.searches = Optional.of(new Searches(connections, board, control));
     }
 
     /** Returns the board. */
     HexBoard board() {
         return board;
+    }
+
+    /** Returns for the word of each technique whether it is used. */
+    Map<String, Boolean> techniques() {
+        Map<String, Boolean> techniques = new LinkedHashMap<>();
+        for (HexTechnique technique : HexTechnique.values()) {
+            techniques.put(technique.word(), !off.contains(technique));
+        }
+        return techniques;
     }
 
     /** Solves {@code position} within the limits. */

@@ -8,7 +8,6 @@ import java.util.Optional;
 import proofstone.certificate.HexTree;
 import proofstone.cli.HexKernel.Outcome;
 import proofstone.game.Player;
-import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.search.StopReason;
@@ -64,13 +63,18 @@ final class HexReport {
                 .findFirst();
     }
 
-    /** Returns the JSON object. */
-    String json(Optional<CertificateOutput.Written> written) {
+    /**
+     * Returns the JSON object.
+     *
+     * @param techniques which of the search's techniques were used
+     */
+    String json(Map<String, Boolean> techniques, Optional<CertificateOutput.Written> written) {
         Map<String, Object> json = new LinkedHashMap<>(question(position));
         json.put("verdict", outcome.winner().map(HexWording::claim).orElse("unknown"));
         json.put("move", firstMove());
         json.put("principalVariation", HexWording.names(board, line));
         json.putAll(effortJson(outcome));
+        json.put("techniques", techniques);
         json.put("certificate", written.map(CertificateOutput.Written::json));
         json.put("version", Main.version());
         return Json.of(json);
@@ -84,7 +88,8 @@ final class HexReport {
         json.put("toMove", Wording.word(position.toMove()));
         Map<String, List<String>> stones = new LinkedHashMap<>();
         for (Player player : Player.values()) {
-            stones.put(Wording.word(player), names(position, position.stones(player)));
+            List<String> names = HexWording.names(position.board(), position.stones(player));
+            stones.put(Wording.word(player), names);
         }
         json.put("position", stones);
         return json;
@@ -97,10 +102,5 @@ final class HexReport {
         json.put("seconds", Math.round(outcome.seconds() * 1000) / 1000.0);
         json.put("stopped", outcome.stopped().map(StopReason::word));
         return json;
-    }
-
-    /** Returns the names of cells. */
-    static List<String> names(HexPosition position, SquareSet cells) {
-        return cells.stream().mapToObj(position.board()::name).toList();
     }
 }

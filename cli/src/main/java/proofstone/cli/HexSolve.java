@@ -63,8 +63,11 @@ final class HexSolve {
     }
 
     private void print(HexReport report, Style style, Optional<CertificateOutput.Written> written) {
-        (style == Style.JSON ? List.of(report.json(written)) : report.lines(written))
-                .forEach(io::line);
+        List<String> lines =
+                style == Style.JSON
+                        ? List.of(report.json(kernel.techniques(), written))
+                        : report.lines(written);
+        lines.forEach(io::line);
     }
 
     /** Finds the values of moves, prints them, and returns the exit code. */
@@ -88,9 +91,10 @@ final class HexSolve {
 
     private Map<String, Object> json(HexMap map) {
         Map<String, Object> json = new LinkedHashMap<>(HexReport.question(position));
-        json.put("winning", HexReport.names(position, map.winning()));
-        json.put("mustPlay", HexReport.names(position, map.mustPlay()));
+        json.put("winning", HexWording.names(position.board(), map.winning()));
+        json.put("mustPlay", HexWording.names(position.board(), map.mustPlay()));
         json.put("moves", map.json());
+        json.put("techniques", kernel.techniques());
         json.put("version", Main.version());
         return json;
     }

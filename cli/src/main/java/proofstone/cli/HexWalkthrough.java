@@ -195,16 +195,12 @@ final class HexWalkthrough implements ProofGame<Integer> {
         json.put("claim", HexWording.claim(prover()));
         json.put("moves", HexWording.names(board(), moves));
         json.put("reply", lastReply().stream().mapToObj(board()::name).findFirst());
-        json.put("black", names(position().black()));
-        json.put("white", names(position().white()));
+        json.put("black", HexWording.names(board(), position().black()));
+        json.put("white", HexWording.names(board(), position().white()));
         json.put("toMove", Wording.word(position().toMove()));
-        json.put("carrier", names(carrier()));
+        json.put("carrier", HexWording.names(board(), carrier()));
         json.put("over", isOver());
         json.put("version", Main.version());
         return Json.of(json);
-    }
-
-    private List<String> names(SquareSet cells) {
-        return cells.stream().mapToObj(board()::name).toList();
     }
 }

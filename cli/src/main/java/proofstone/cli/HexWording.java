@@ -1,7 +1,6 @@
 package proofstone.cli;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
@@ -18,7 +17,12 @@ final class HexWording {
 
     /** Returns the names of cells in their order, separated by spaces. */
     static String cells(HexBoard board, SquareSet cells) {
-        return cells.stream().mapToObj(board::name).collect(Collectors.joining(" "));
+        return String.join(" ", names(board, cells));
+    }
+
+    /** Returns the names of cells in their order. */
+    static List<String> names(HexBoard board, SquareSet cells) {
+        return cells.stream().mapToObj(board::name).toList();
     }
 
     /** Returns the names of cells in the order of the list. */

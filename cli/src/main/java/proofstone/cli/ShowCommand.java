@@ -27,6 +27,7 @@ import proofstone.game.Player;
             "MOVES are those of the loser, from the position of the certificate on; the winner's replies",
             "are filled in and may be left out. Of a record of Connect6, Gomoku and their family they lead",
             "through its variations; FILE#9 is the position after 9 turns, FILE@3 the third game of a file.",
+            "Of a record of Hex, or a link in place of FILE, they are played on from there.",
             "",
             "Examples:",
             "  proofstone show 775.cert",
@@ -36,7 +37,8 @@ import proofstone.game.Player;
             "  proofstone show 333.cert --tree --depth 4",
             "  proofstone show b6.cert --tree --svg b6-tree.svg",
             "  proofstone show game.sgf#9 --svg turn9.svg",
-            "  proofstone show opening.lib h8 i9"
+            "  proofstone show opening.lib h8 i9",
+            "  proofstone show game.hsgf#12 f6"
         })
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";
@@ -45,7 +47,7 @@ final class ShowCommand extends Subcommand {
     @Parameters(
             index = "0",
             paramLabel = "FILE",
-            description = "A certificate, text or binary, or a record of a game.")
+            description = "A certificate, text or binary, or a record of a game, or a link of Hex.")
     @SuppressWarnings("NullAway.Init")
     private String file;
 
@@ -114,6 +116,10 @@ final class ShowCommand extends Subcommand {
             showRecord(ConnectShow.of(file, reading, moves, io()));
             return ExitCode.OK;
         }
+        if (HexInput.isGame(file)) {
+            showRecord(HexRecordShow.of(file, moves));
+            return ExitCode.OK;
+        }
         requireNoTreePicture();
         Certificate certificate = drawing.read(file);
         if (tree) {
@@ -133,7 +139,7 @@ final class ShowCommand extends Subcommand {
         return ExitCode.OK;
     }
 
-    private void showRecord(ConnectShow show) {
+    private void showRecord(RecordShow show) {
         if (tree) {
             throw new BadInput(file + ": --tree shows proofs, not records");
         }

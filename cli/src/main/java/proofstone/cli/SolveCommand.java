@@ -22,7 +22,11 @@ import proofstone.knowledge.Monotonicity;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.hex.HexTechnique;
 import proofstone.knowledge.strong.StrongTechnique;
+import proofstone.search.DepthFirstSearch;
+import proofstone.search.DfPn;
+import proofstone.search.ProofNumberSearch;
 import proofstone.search.SearchControl;
+import proofstone.search.SearchKind;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
@@ -134,7 +138,10 @@ final class SolveCommand extends Subcommand {
             paramLabel = "NAME",
             converter = Vocabulary.OfMethod.class,
             completionCandidates = Vocabulary.OfMethod.class,
-            description = "The search: ${COMPLETION-CANDIDATES}. Default: auto.")
+            description = {
+                "The search: ${COMPLETION-CANDIDATES}. Default: auto.",
+                "Hex has all but partition; strong games and Connect have searches of their own."
+            })
     private Method method = Method.AUTO;
 
     @Option(
@@ -191,9 +198,10 @@ final class SolveCommand extends Subcommand {
         requireConnect();
         StrongOptions.Telling telling = telling();
         try (ProgressLine progress = new ProgressLine(io())) {
-            SearchControl control = effort.control(progress);
+            SearchControl control = effort.connectControl(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                ConnectSolve solve = connect.solve(problem.connect(game), prove, control);
+                ConnectSolve solve =
+                        connect.solve(problem.connect(game), prove, effort.threads(), control);
                 return connect.isForThreatsOnly() || !solve.isSmall()
                         ? solve.run(telling)
                         : solve.run(telling, small -> complete(small, control, telling));
@@ -266,13 +274,36 @@ final class SolveCommand extends Subcommand {
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                HexKernel kernel = new HexKernel(position.board(), control, hexTechniquesOff());
+                HexKernel kernel = hexKernel(position, control);
                 HexSolve solve = new HexSolve(position, kernel, io());
                 return allWinning || allOpenings
                         ? solve.moves(question(), style)
                         : solve.winner(output, command(), style);
             }
         }
+    }
+
+    private HexKernel hexKernel(HexPosition position, SearchControl control) {
+        HexKernel kernel =
+                new HexKernel(position.board(), control, hexTechniquesOff(), hexSearch());
+        boolean isSolved = position.winner().isPresent() || kernel.takes(position);
+        if (method != Method.AUTO && !isSolved) {
+            throw new BadInput(
+                    "--method is for positions of at most 64 free cells and groups, not for "
+                            + HexWording.position(position));
+        }
+        return kernel;
+    }
+
+    private Optional<SearchKind> hexSearch() {
+        return switch (method) {
+            case AUTO -> Optional.empty();
+            case DEPTH_FIRST -> Optional.of(DepthFirstSearch::new);
+            case PNS -> Optional.of(ProofNumberSearch::new);
+            case DF_PN -> Optional.of(DfPn::new);
+            case PARTITION ->
+                    throw new BadInput("--method partition is for weak games, not for Hex");
+        };
     }
 
     private Set<HexTechnique> hexTechniquesOff() {
@@ -285,8 +316,8 @@ final class SolveCommand extends Subcommand {
 
     private void requireHex() {
         strong.requireNone();
-        if (from.isPresent() || prove.isPresent() || method != Method.AUTO) {
-            throw new BadInput("--from, --prove and --method are not for Hex");
+        if (from.isPresent() || prove.isPresent()) {
+            throw new BadInput("--from and --prove are not for Hex");
         }
         if ((allWinning || allOpenings) && certificate.output().isPresent()) {
             throw new BadInput("--certificate is for one position, not for all of its moves");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands on games of Hex. */
 class HexCommandsTest {
@@ -68,6 +69,19 @@ class HexCommandsTest {
         Run run = Run.of("solve", "hex:3x4", "--json").succeeds();
         assertThat(String.valueOf(StrictJson.parse(run.out().strip())))
                 .contains("game=hex:3x4", "rule=hex", "toMove=black", "verdict=");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "--find-all-winning", "--all-openings"})
+    void solve_saysInJsonWhichTechniquesAreOff(String question) {
+        String command = "solve hex:3 --json --without fill-in --without learning " + question;
+        String json = Run.of(command.split(" ")).succeeds().out();
+        assertThat(String.valueOf(StrictJson.parse(json.strip())))
+                .contains(
+                        "techniques={fill-in=false, domination=true, connections=true,"
+                                + " learning=false}");
+        assertThat(Run.of(("solve hex:3 --json " + question).split(" ")).succeeds().out())
+                .contains("\"learning\": true");
     }
 
     @Test
@@ -165,10 +179,45 @@ class HexCommandsTest {
     }
 
     @Test
+    void show_saysWhatThePictureOfTheTreeLeavesOut() {
+        String certificate = file("e2.cert");
+        Run.of("solve", "hex:5", "--position", "e2", "--certificate", certificate).succeeds();
+        String whole = Run.of("show", certificate, "--tree", "--svg").succeeds().out();
+        assertThat(whole)
+                .containsPattern(">[a-e][1-5] \\+[0-9]+</text>")
+                .contains("same answer; ")
+                .doesNotContain("left out", "...");
+        String[] shallow = {"show", certificate, "--tree", "--svg", "--depth", "1"};
+        assertThat(Run.of(shallow).succeeds().out())
+                .contains("; deeper levels are left out</text>", ">...</text>");
+    }
+
+    @Test
     void show_printsTheTreeOfMoves() {
         Run run = Run.of("show", solved(), "--tree").succeeds();
         assertThat(run.lines().getFirst()).startsWith("Black wins hex:4");
         assertThat(run.lines()).hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void show_drawsRecordsAndLinks() throws Exception {
+        String golem = file("game.hsgf");
+        Files.writeString(Path.of(golem), "(;EV[hex]SZ[5];W[cb];B[swap];W[cc];B[ba];W[resign])");
+        Run end = Run.of("show", golem, "--ascii").succeeds();
+        assertThat(end.lines().getFirst()).isEqualTo("hex:5 (Black has resigned)");
+        assertThat(end.lines().getLast()).isEqualTo("moves    c2 swap c3 b1 resign");
+        Run json = Run.of("show", golem + "#3", "a5", "b5", "--json").succeeds();
+        assertThat(String.valueOf(StrictJson.parse(json.out().strip())))
+                .contains("black=[c3, b5], white=[b3, a5], toMove=white, winner=null");
+        Run won = Run.of("show", "#2,a1b1", "a2", "--json").succeeds();
+        assertThat(won.out()).contains("\"winner\": \"black\"");
+        String picture = Run.of("show", golem, "--svg").succeeds().out();
+        assertThat(picture).contains("<title>hex:5 (Black has resigned)</title>", ">c2 swap c3 ");
+        Run.of("show", golem + "#9").fails(ExitCode.BAD_INPUT, "has 5 moves, not 9");
+        Run.of("show", golem + "#3", "c3").fails(ExitCode.BAD_INPUT, "move 4: c3 is occupied");
+        Run.of("show", golem, "a1").fails(ExitCode.BAD_INPUT, "something follows resign");
+        Run.of("show", golem, "--tree").fails(ExitCode.BAD_INPUT, "--tree shows proofs");
+        Run.of("show", file("no.hsgf")).fails(ExitCode.BAD_INPUT, "no such file");
     }
 
     @Test
@@ -261,6 +310,17 @@ class HexCommandsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"auto", "depth-first", "pns", "df-pn"})
+    void solve_findsTheWinnerByEachMethod(String word) {
+        String file = folder.resolve("a1.cert").toString();
+        Run.of("solve", "hex:4", "--position", "a1", "--method", word, "--certificate", file)
+                .succeeds();
+        assertThat(Run.of("check", file).succeeds().out()).contains("VALID");
+        Run all = Run.of("solve", "hex:4", "--all-openings", "--method", word).succeeds();
+        assertThat(all.out()).contains("winning      d1 c2 b3 a4");
+    }
+
+    @ParameterizedTest
     @CsvSource({"fill-in", "domination", "connections"})
     void solve_findsTheWinnerWithoutATechnique(String word) {
         Run run = Run.of("solve", "hex:4", "--position", "a1", "--without", word).succeeds();
@@ -278,7 +338,8 @@ class HexCommandsTest {
                 "solve hex:5 --to-move maker | black or white",
                 "solve mnk:3,3,3 --rule weak --to-move black | maker or breaker",
                 "solve hex:5 --rule weak | not for Hex",
-                "solve hex:5 --method df-pn | not for Hex",
+                "solve hex:5 --method partition | for weak games, not for Hex",
+                "solve hex:11 --method df-pn | at most 64 free cells",
                 "solve hex:5 --threads 2 | not for Hex",
                 "solve hex:5 --without fill | did you mean",
                 "solve hex:5 --without pairing | no technique of Hex; expected one of fill-in",

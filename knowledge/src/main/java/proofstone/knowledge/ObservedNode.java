@@ -98,6 +98,11 @@ final class ObservedNode implements Node<Step> {
     }
 
     @Override
+    public int width(int open) {
+        return node.width(open);
+    }
+
+    @Override
     public int square(int option) {
         return node.square(option);
     }

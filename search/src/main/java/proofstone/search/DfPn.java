@@ -1,5 +1,6 @@
 package proofstone.search;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,6 +22,10 @@ public final class DfPn<P> implements Search<P> {
      *
      * Thresholds: the best child is searched until its delta exceeds the second best's by a share of that (so that
      * the search does not jump for one point) or the node's own thresholds are exceeded.
+     *
+     * Widening: only the first `Node.width` of the open options are analysed and count; each that is refuted
+     * lets others in. A node is lost only when no option at all is open, so this decides when an option is
+     * looked into, never whether.
      */
     static final long INFINITE = 1L << 50;
 
@@ -136,7 +141,7 @@ public final class DfPn<P> implements Search<P> {
             return known;
         }
         MustPlay<P> mustPlay = new MustPlay<>(node, settings.mustPlay());
-        Object[] branches = new Object[node.optionCount()];
+        @Nullable Object[] branches = new Object[node.optionCount()];
         P won = open(node, mustPlay, branches);
         while (won == null && !mustPlay.isLost()) {
             Choice choice = new Choice();
@@ -150,6 +155,7 @@ public final class DfPn<P> implements Search<P> {
             P proof = descend(best, choice, phiLimit, deltaLimit, depth);
             if (proof != null) {
                 won = conclude(node, best.option, proof, mustPlay);
+                won = won != null ? won : open(node, mustPlay, branches);
             } else {
                 best.set(lastPhi, lastDelta);
             }
@@ -169,26 +175,36 @@ public final class DfPn<P> implements Search<P> {
         return proof;
     }
 
-    /** Looks all options up or analyses them; returns the proof if one of them wins. */
-    private @Nullable P open(Node<P> node, MustPlay<P> mustPlay, Object[] branches) {
-        for (int option = 0; option < branches.length; option++) {
-            if (!mustPlay.isOpen(option)) {
-                continue;
-            }
-            Branch branch = new Branch(node, option);
-            branches[option] = branch;
-            P proof = look(branch);
-            P won = proof == null ? null : conclude(node, option, proof, mustPlay);
+    /**
+     * Looks the options up or analyses them, as many as are to be looked into at a time and are not
+     * known; returns the proof if one of them wins.
+     */
+    private @Nullable P open(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
+        int left = node.width(mustPlay.open());
+        for (int option = 0; option < branches.length && left > 0; option++) {
+            P won = mustPlay.isOpen(option) ? open(node, option, mustPlay, branches) : null;
             if (won != null) {
                 return won;
             }
+            left -= mustPlay.isOpen(option) ? 1 : 0;
         }
         return null;
     }
 
+    private @Nullable P open(
+            Node<P> node, int option, MustPlay<P> mustPlay, @Nullable Object[] branches) {
+        if (branches[option] != null) {
+            return null;
+        }
+        Branch branch = new Branch(node, option);
+        branches[option] = branch;
+        P proof = look(branch);
+        return proof == null ? null : conclude(node, option, proof, mustPlay);
+    }
+
     @SuppressWarnings("unchecked") // open() fills the array with branches of this search
-    private Branch branch(Object[] branches, int option) {
-        return (Branch) branches[option];
+    private Branch branch(@Nullable Object[] branches, int option) {
+        return (Branch) Objects.requireNonNull(branches[option]);
     }
 
     private @Nullable P conclude(Node<P> node, int option, P proof, MustPlay<P> mustPlay) {
@@ -219,10 +235,10 @@ public final class DfPn<P> implements Search<P> {
         }
     }
 
-    private void choose(MustPlay<P> mustPlay, Object[] branches, Choice choice) {
+    private void choose(MustPlay<P> mustPlay, @Nullable Object[] branches, Choice choice) {
         int open = 0;
         for (int option = 0; option < branches.length; option++) {
-            if (!mustPlay.isOpen(option)) {
+            if (branches[option] == null || !mustPlay.isOpen(option)) {
                 continue;
             }
             open++;

@@ -51,6 +51,15 @@ public interface Node<P> {
     /** Returns the number of options, most promising first; 0 only if there is a static proof. */
     int optionCount();
 
+    /**
+     * Returns how many of {@code open} options, the first ones, a search that compares options
+     * looks into at a time (widening); as these are refuted others follow. At least 1 if any is
+     * open; all of them unless the order of the options is good.
+     */
+    default int width(int open) {
+        return open;
+    }
+
     /** Returns the square of an option, or -1 if the options are independent parts. */
     int square(int option);
 

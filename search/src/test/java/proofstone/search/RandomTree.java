@@ -21,19 +21,28 @@ final class RandomTree implements Node<RandomTree.Proof> {
     private final SquareSet and;
     private final Side mover;
     private final long seed;
+    private final int width;
     private int expansions;
 
-    private RandomTree(int squares, int depth, SquareSet or, SquareSet and, Side mover, long seed) {
+    private RandomTree(
+            int squares, int depth, SquareSet or, SquareSet and, Side mover, long seed, int width) {
         this.squares = squares;
         this.depth = depth;
         this.or = or;
         this.and = and;
         this.mover = mover;
         this.seed = seed;
+        this.width = width;
     }
 
     static RandomTree of(int squares, int depth, Side mover, long seed) {
-        return new RandomTree(squares, depth, SquareSet.empty(), SquareSet.empty(), mover, seed);
+        SquareSet none = SquareSet.empty();
+        return new RandomTree(squares, depth, none, none, mover, seed, squares);
+    }
+
+    /** Returns the same game of which a search looks into so many moves at a time. */
+    RandomTree withWidth(int moves) {
+        return new RandomTree(squares, depth, or, and, mover, seed, moves);
     }
 
     /** Returns the winner by plain minimax. */
@@ -119,6 +128,11 @@ final class RandomTree implements Node<RandomTree.Proof> {
     }
 
     @Override
+    public int width(int open) {
+        return Math.min(open, width);
+    }
+
+    @Override
     public int square(int option) {
         return free().get(option);
     }
@@ -133,7 +147,8 @@ final class RandomTree implements Node<RandomTree.Proof> {
                 isOr ? or.with(v) : or,
                 isOr ? and : and.with(v),
                 mover.opponent(),
-                seed);
+                seed,
+                width);
     }
 
     @Override

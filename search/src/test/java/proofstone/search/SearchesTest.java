@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Every search finds the winner that plain minimax finds, keeps to its limits, and counts
@@ -46,6 +47,30 @@ class SearchesTest {
                     .as("seed " + seed)
                     .isEqualTo(root.minimax());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void dfPn_fewMovesAtATime_agreesWithMinimax(int width) {
+        for (long seed = 0; seed < 200; seed++) {
+            Side mover = seed % 2 == 0 ? Side.OR : Side.AND;
+            RandomTree root = RandomTree.of(7, 5, mover, seed).withWidth(width);
+            Settings settings = settings(true, seed % 5 != 0, SearchControl.unlimited());
+            assertThat(new DfPn<RandomTree.Proof>(settings).search(root).winner())
+                    .as("seed " + seed)
+                    .isEqualTo(root.minimax());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void dfPn_fewMovesAtATime_visitsOtherNodes(int width) {
+        SearchControl all = SearchControl.unlimited();
+        RandomTree root = RandomTree.of(9, 6, Side.OR, 17);
+        new DfPn<RandomTree.Proof>(settings(true, true, all)).search(root);
+        SearchControl few = SearchControl.unlimited();
+        new DfPn<RandomTree.Proof>(settings(true, true, few)).search(root.withWidth(width));
+        assertThat(few.nodes()).isNotEqualTo(all.nodes());
     }
 
     @ParameterizedTest

@@ -18,10 +18,18 @@ public final class HexPositions {
      * twice three to the power of the cells. Positions in which both have finished cannot be.
      */
     public static List<HexPosition> all(HexBoard board) {
+        return stream(board).toList();
+    }
+
+    /** Returns those of {@link #all} that nobody has won. */
+    public static List<HexPosition> unfinished(HexBoard board) {
+        return stream(board).filter(position -> position.winner().isEmpty()).toList();
+    }
+
+    private static Stream<HexPosition> stream(HexBoard board) {
         return IntStream.range(0, power(board.cells()))
                 .boxed()
-                .flatMap(code -> withBothToMove(board, code))
-                .toList();
+                .flatMap(code -> withBothToMove(board, code));
     }
 
     private static int power(int exponent) {

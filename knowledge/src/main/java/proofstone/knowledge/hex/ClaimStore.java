@@ -21,11 +21,24 @@ final class ClaimStore {
         boolean fits(int index, long missing);
     }
 
-    private long[] stones = new long[1024];
-    private long[] carrier = new long[1024];
-    private Proof[] proofs = new Proof[1024];
-    private Symmetry[] symmetries = new Symmetry[1024];
+    /*
+     * Claims are looked for in blocks of 64. A block has a word for each cell that says which of
+     * its claims use the cell, as a stone or in the carrier; a few of these words tell which claims
+     * keep clear of the opponent's stones, and most blocks have none.
+     */
+
+    private static final int BLOCK = 64;
+    private static final int FIRST_SIZE = 1024;
+
+    private long[] stones = new long[FIRST_SIZE];
+    private long[] carrier = new long[FIRST_SIZE];
+    private long[] uses = new long[FIRST_SIZE];
+    private Proof[] proofs = new Proof[FIRST_SIZE];
+    private Symmetry[] symmetries = new Symmetry[FIRST_SIZE];
     private int count;
+
+    /** Every cell that a claim uses. */
+    private long used;
 
     /** Returns how many claims there are; those before a number never change but may vanish. */
     int count() {
@@ -34,13 +47,13 @@ final class ClaimStore {
 
     /** Calls the visitor with what fits among the claims from a number on. */
     void visit(int from, long own, long free, Visitor visitor) {
-        long usable = own | free;
-        for (int i = from; i < count; i++) {
-            if ((carrier[i] & ~usable) == 0) {
+        long unusable = ~(own | free);
+        for (int start = from - from % BLOCK; start < count; start += BLOCK) {
+            for (long rest = clear(start, unusable); rest != 0; rest &= rest - 1) {
+                int i = start + Long.numberOfTrailingZeros(rest);
                 long missing = stones[i] & ~own;
-                if ((missing & (missing - 1)) == 0
-                        && (missing & ~free) == 0
-                        && !visitor.fits(i, missing)) {
+                boolean fits = i >= from && (missing & (missing - 1)) == 0;
+                if (fits && !visitor.fits(i, missing)) {
                     return;
                 }
             }
@@ -54,15 +67,34 @@ final class ClaimStore {
      * @return how many were found
      */
     int lackingTwo(long own, long free, int[] found) {
-        long unusable = ~(own | free);
         int n = 0;
-        for (int i = 0; i < count && n < found.length; i++) {
-            if (((stones[i] | carrier[i]) & unusable) == 0
-                    && Long.bitCount(stones[i] & ~own) == 2) {
-                found[n++] = i;
+        for (int start = 0; start < count; start += BLOCK) {
+            for (long rest = clear(start, ~(own | free)); rest != 0; rest &= rest - 1) {
+                int i = start + Long.numberOfTrailingZeros(rest);
+                if (Long.bitCount(stones[i] & ~own) == 2 && n < found.length) {
+                    found[n++] = i;
+                }
             }
         }
         return n;
+    }
+
+    /** Returns those of a block's claims that use none of some cells, as bits. */
+    private long clear(int start, long cells) {
+        long not = count - start < BLOCK ? -1L << count : 0;
+        for (long rest = cells & used; rest != 0 && not != -1L; rest &= rest - 1) {
+            not |= uses[start + Long.numberOfTrailingZeros(rest)];
+        }
+        return ~not;
+    }
+
+    /** Returns those of a block's claims that use all of some cells, as bits. */
+    private long covering(int start, long cells) {
+        long all = -1L;
+        for (long rest = cells; rest != 0 && all != 0; rest &= rest - 1) {
+            all &= uses[start + Long.numberOfTrailingZeros(rest)];
+        }
+        return all;
     }
 
     /** Returns the cells claim i needs as stones. */
@@ -74,18 +106,46 @@ final class ClaimStore {
     boolean add(Proof proof, Symmetry symmetry, HexGeometry geometry) {
         long s = symmetry.apply(geometry, proof.stones());
         long c = symmetry.apply(geometry, proof.carrier());
-        for (int i = 0; i < count; i++) {
-            if ((stones[i] & ~s) == 0 && (carrier[i] & ~(s | c)) == 0) {
-                return false;
-            }
-            if ((s & ~stones[i]) == 0 && (c & ~(stones[i] | carrier[i])) == 0) {
-                stones[i] = -1L;
-                carrier[i] = -1L;
-                proofs[i] = proof;
-            }
+        if (isKnown(s, c)) {
+            return false;
         }
+        replace(s, c, proof);
         append(s, c, proof, symmetry);
         return true;
+    }
+
+    /** Returns whether a claim needs no stone and no cell beyond these. */
+    private boolean isKnown(long s, long c) {
+        for (int start = 0; start < count; start += BLOCK) {
+            for (long rest = clear(start, ~(s | c)); rest != 0; rest &= rest - 1) {
+                if ((stones[start + Long.numberOfTrailingZeros(rest)] & ~s) == 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Lets the claims vanish that a new one makes superfluous. */
+    private void replace(long s, long c, Proof proof) {
+        for (int start = 0; start < count; start += BLOCK) {
+            for (long rest = covering(start, s | c); rest != 0; rest &= rest - 1) {
+                int i = start + Long.numberOfTrailingZeros(rest);
+                if ((s & ~stones[i]) == 0) {
+                    stones[i] = -1L;
+                    carrier[i] = -1L;
+                    proofs[i] = proof;
+                    use(i, -1L);
+                }
+            }
+        }
+    }
+
+    private void use(int i, long cells) {
+        used |= cells;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            uses[i - i % BLOCK + Long.numberOfTrailingZeros(rest)] |= 1L << i;
+        }
     }
 
     private void append(long s, long c, Proof proof, Symmetry symmetry) {
@@ -95,12 +155,14 @@ final class ClaimStore {
         stones[count] = s;
         carrier[count] = c;
         proofs[count] = proof;
-        symmetries[count++] = symmetry;
+        symmetries[count] = symmetry;
+        use(count++, s | c);
     }
 
     private void grow() {
         stones = Arrays.copyOf(stones, 2 * count);
         carrier = Arrays.copyOf(carrier, 2 * count);
+        uses = Arrays.copyOf(uses, 2 * count);
         proofs = Arrays.copyOf(proofs, 2 * count);
         symmetries = Arrays.copyOf(symmetries, 2 * count);
     }

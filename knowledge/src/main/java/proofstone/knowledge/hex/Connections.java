@@ -37,8 +37,6 @@ final class Connections {
     static final int OR = 3;
 
     private static final int SIZES = 65;
-    private static final int MOST_ENDS = 66;
-    private static final int PAIRS = MOST_ENDS * (MOST_ENDS - 1) / 2;
     private static final int FULL_SLOTS = 16;
     private static final int SEMI_SLOTS = 32;
     private static final int MOST_ROOT_SEMIS = 40;
@@ -56,27 +54,27 @@ final class Connections {
     private long free;
     private int ends;
     private int groups;
-    private final long[] endCells = new long[MOST_ENDS];
-    private final long[] endBit = new long[MOST_ENDS];
+    private final long[] endCells;
+    private final long[] endBit;
     private final int[] endOf = new int[64];
 
-    private final long[] fullSet = new long[PAIRS * FULL_SLOTS];
-    private final int[] fullId = new int[PAIRS * FULL_SLOTS];
-    private final int[] fullCount = new int[PAIRS];
-    private final long[] semiSet = new long[PAIRS * SEMI_SLOTS];
-    private final int[] semiId = new int[PAIRS * SEMI_SLOTS];
-    private final int[] semiCount = new int[PAIRS];
-    private final long[] semiAll = new long[PAIRS];
-    private final long[] rowSet = new long[MOST_ENDS * ROW];
-    private final int[] rowLink = new int[MOST_ENDS * ROW];
-    private final int[] rowCount = new int[MOST_ENDS];
+    private final long[] fullSet;
+    private final int[] fullId;
+    private final int[] fullCount;
+    private final long[] semiSet;
+    private final int[] semiId;
+    private final int[] semiCount;
+    private final long[] semiAll;
+    private final long[] rowSet;
+    private final int[] rowLink;
+    private final int[] rowCount;
 
     private final int[] bucket = new int[SIZES];
     private int candidates;
-    private long[] carrier = new long[1 << 14];
-    private int[] next = new int[1 << 14];
-    private int[] shape = new int[1 << 14];
-    private int[] from = new int[4 << 14];
+    private long[] carrier = new long[1 << 10];
+    private int[] next = new int[1 << 10];
+    private int[] shape = new int[1 << 10];
+    private int[] from = new int[4 << 10];
 
     private final int[] rootSemi = new int[MOST_ROOT_SEMIS + 64];
     private int rootSemis;
@@ -104,6 +102,20 @@ final class Connections {
     Connections(HexGeometry geometry, ConnectionLimits limits) {
         this.geometry = geometry;
         this.limits = limits;
+        int mostEnds = geometry.cells + 2;
+        endCells = new long[mostEnds];
+        endBit = new long[mostEnds];
+        rowSet = new long[mostEnds * ROW];
+        rowLink = new int[mostEnds * ROW];
+        rowCount = new int[mostEnds];
+        int pairs = pair(0, mostEnds);
+        fullSet = new long[pairs * FULL_SLOTS];
+        fullId = new int[pairs * FULL_SLOTS];
+        fullCount = new int[pairs];
+        semiSet = new long[pairs * SEMI_SLOTS];
+        semiId = new int[pairs * SEMI_SLOTS];
+        semiCount = new int[pairs];
+        semiAll = new long[pairs];
     }
 
     /** Finds the connections of a player; all of them as far as the limits go. */

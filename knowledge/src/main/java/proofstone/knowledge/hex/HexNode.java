@@ -1,6 +1,7 @@
 package proofstone.knowledge.hex;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -8,6 +9,14 @@ import org.jspecify.annotations.Nullable;
 final class HexNode {
     /** Above every estimate. */
     static final long INFINITE = 1L << 52;
+
+    private static final double WIDENING = 0.7;
+    private static final double RISE = 0.25;
+    private static final int[] WINDOWS = new int[HexGeometry.MOST_CELLS + 1];
+
+    static {
+        Arrays.setAll(WINDOWS, moves -> (int) Math.max(1, Math.round(Math.pow(moves, WIDENING))));
+    }
 
     final PositionKey position;
 
@@ -71,6 +80,30 @@ final class HexNode {
     /** Returns whether move i may still win. */
     boolean isLive(int i) {
         return (mustPlay >>> order[i] & 1) != 0;
+    }
+
+    /** Returns how many of the moves that may still win count, the first ones (widening). */
+    int window() {
+        return window(Long.bitCount(mustPlay & ~inferior));
+    }
+
+    /** Returns how many of some moves count. */
+    static int window(int moves) {
+        return WINDOWS[moves];
+    }
+
+    /** Returns what move i counts as phi before its child is looked at. */
+    long phiAtFirst(int i) {
+        return first(firstPhi, i);
+    }
+
+    /** Returns what move i counts as delta before its child is looked at. */
+    long deltaAtFirst(int i) {
+        return (long) (first(firstDelta, i) * (1 + RISE * i));
+    }
+
+    private static int first(int[] numbers, int i) {
+        return numbers[Math.min(i, numbers.length - 1)];
     }
 
     /** Sets the moves to try. */

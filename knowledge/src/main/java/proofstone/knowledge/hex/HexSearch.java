@@ -9,6 +9,7 @@ import proofstone.game.Player;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.search.SearchControl;
+import proofstone.search.SearchKind;
 
 /**
  * Finds who wins Hex positions of one board, with the proof: all positions of a board of at most 64
@@ -30,6 +31,7 @@ public final class HexSearch {
 
     private final SearchControl control;
     private final Set<HexTechnique> off;
+    private final Optional<SearchKind> kind;
     private @Nullable SpotSearch search;
 
     /**
@@ -50,8 +52,25 @@ public final class HexSearch {
      * @param off the techniques to do without
      */
     public HexSearch(HexBoard board, SearchControl control, Set<HexTechnique> off) {
+        this(board, control, off, Optional.empty());
+    }
+
+    /**
+     * Makes a search of a kind, without some techniques.
+     *
+     * @param board the board of the positions
+     * @param control counts the nodes and ends the search
+     * @param off the techniques to do without
+     * @param kind the search that works on the positions, in place of the one made for Hex
+     */
+    public HexSearch(
+            HexBoard board,
+            SearchControl control,
+            Set<HexTechnique> off,
+            Optional<SearchKind> kind) {
         this.control = control;
         this.off = off;
+        this.kind = kind;
         search = spots(HexPosition.empty(board)).map(this::searchOf).orElse(null);
     }
 
@@ -77,7 +96,8 @@ public final class HexSearch {
 
     /**
      * Looks for a proof of a position of any number of spots, each player conceding cells to the
-     * opponent, one cell at least, until no more than 64 are left ({@link Concession}).
+     * opponent, one cell at least, until no more than 64 are left ({@link Concession}). These are
+     * searched in turns by the search made for Hex, which can be left and gone on with.
      *
      * @param position a position that is not over
      * @return who wins and why; empty if neither player wins in spite of it
@@ -87,7 +107,7 @@ public final class HexSearch {
         List<Attempt> attempts = new ArrayList<>();
         for (Player player : Player.values()) {
             Concession.of(position, player, off, control)
-                    .ifPresent(spots -> attempts.add(new Attempt(player, searchOf(spots))));
+                    .ifPresent(spots -> attempts.add(new Attempt(player, attemptOf(spots))));
         }
         for (long limit = FIRST_LIMIT;
                 !attempts.isEmpty();
@@ -143,7 +163,11 @@ public final class HexSearch {
     }
 
     private SpotSearch searchOf(HexSpots spots) {
-        return new SpotSearch(spots, control, off);
+        return new SpotSearch(spots, control, off, kind);
+    }
+
+    private SpotSearch attemptOf(HexSpots spots) {
+        return new SpotSearch(spots, control, off, Optional.empty());
     }
 
     private SpotSearch keep(HexSpots spots) {

@@ -2,9 +2,6 @@ package proofstone.knowledge.hex;
 
 import static proofstone.knowledge.hex.HexNode.INFINITE;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import proofstone.search.SearchControl;
@@ -17,73 +14,45 @@ import proofstone.search.SearchControl;
  * elsewhere shrinks the must-play; when it is empty the player to move has lost. Only the first
  * moves of the order count (widening); as moves are refuted others follow.
  */
-final class MustPlayDfPn {
+final class MustPlayDfPn implements PositionSearch {
     /*
      * Nothing is pruned but by the must-play: an inferior move is tried last, and a position counts
      * as lost only when the carriers of the answers have no cell in common. So a result needs no
      * argument beyond the rules of the calculus.
      */
 
-    private static final double WIDENING = 0.7;
-    private static final double RISE = 0.25;
-    private static final int[] WINDOWS = new int[HexGeometry.MOST_CELLS + 1];
-
-    static {
-        Arrays.setAll(WINDOWS, moves -> (int) Math.max(1, Math.round(Math.pow(moves, WIDENING))));
-    }
-
-    private final HexGeometry geometry;
     private final PositionAnalysis analysis;
-    private final FillIn fillIn;
-    private final Captures captures;
-    private final Map<PositionKey, HexNode> table = new HashMap<>();
+    private final PositionTable positions;
 
     MustPlayDfPn(HexGeometry geometry, SearchControl control, Set<HexTechnique> off) {
-        this.geometry = geometry;
         analysis = new PositionAnalysis(geometry, control, off);
-        fillIn = new FillIn(geometry, !off.contains(HexTechnique.FILL_IN));
-        captures = new Captures(geometry);
+        positions = new PositionTable(geometry, off);
     }
 
-    /** Returns the number of positions on which connections were built. */
-    long built() {
+    @Override
+    public long built() {
         return analysis.built();
     }
 
-    /** Returns the winner's proof of a position. */
-    Proof solve(PositionKey position) {
-        PositionKey.Framed framed = fillIn(position);
-        HexNode root = node(framed.key());
+    @Override
+    public Proof solve(PositionKey position) {
+        PositionTable.Entry entry = positions.entry(position);
+        HexNode root = entry.node();
         while (!root.isSolved()) {
             search(root, INFINITE, INFINITE);
         }
-        fillIn(position);
-        return captures.undo(proof(root, framed.symmetry()), fillIn);
+        return positions.undone(proof(root), entry.symmetry(), position);
     }
 
-    /**
-     * Works on a position until it is solved or the work that is left seems to be more than a
-     * limit.
-     *
-     * @return whether it is solved
-     */
-    boolean isSolvedWithin(PositionKey position, long limit) {
-        HexNode root = node(fillIn(position).key());
+    @Override
+    public boolean isSolvedWithin(PositionKey position, long limit) {
+        HexNode root = positions.entry(position).node();
         search(root, Math.min(limit, INFINITE), Math.min(limit, INFINITE));
         return root.isSolved();
     }
 
-    private Proof proof(HexNode node, Symmetry symmetry) {
-        return Turned.of(Objects.requireNonNull(node.proof), symmetry, geometry);
-    }
-
-    private PositionKey.Framed fillIn(PositionKey position) {
-        fillIn.run(position.black(), position.white(), position.free());
-        return fillIn.position(position.toMove()).framed(geometry);
-    }
-
-    private HexNode node(PositionKey key) {
-        return table.computeIfAbsent(key, HexNode::new);
+    private static Proof proof(HexNode node) {
+        return Objects.requireNonNull(node.proof);
     }
 
     private void search(HexNode node, long mostPhi, long mostDelta) {
@@ -106,7 +75,7 @@ final class MustPlayDfPn {
         int best = -1;
         long second = INFINITE;
         long sum = 0;
-        int window = window(node);
+        int window = node.window();
         for (int i = 0; i < node.order.length && window > 0; i++) {
             if (node.isLive(i)) {
                 window--;
@@ -134,7 +103,7 @@ final class MustPlayDfPn {
     }
 
     private void descend(HexNode node, int i, long mostPhi, long mostDelta) {
-        HexNode child = child(node, i);
+        HexNode child = positions.entryAfter(node, i).node();
         if (!child.isSolved()) {
             search(child, mostPhi, mostDelta);
         }
@@ -155,46 +124,19 @@ final class MustPlayDfPn {
         return false;
     }
 
-    private static int window(HexNode node) {
-        return WINDOWS[Long.bitCount(node.mustPlay & ~node.inferior)];
-    }
-
     private static long phi(HexNode node, int i) {
         HexNode child = node.children[i];
-        return child == null || !child.analysed ? first(node.firstPhi, i) : child.phi;
+        return child == null || !child.analysed ? node.phiAtFirst(i) : child.phi;
     }
 
     private static long delta(HexNode node, int i) {
         HexNode child = node.children[i];
-        if (child == null || !child.analysed) {
-            return (long) (first(node.firstDelta, i) * (1 + RISE * i));
-        }
-        return child.delta;
-    }
-
-    private static int first(int[] numbers, int i) {
-        return numbers[Math.min(i, numbers.length - 1)];
-    }
-
-    private HexNode child(HexNode node, int i) {
-        HexNode known = node.children[i];
-        if (known != null) {
-            return known;
-        }
-        PositionKey.Framed framed = fillInAfter(node, i);
-        HexNode made = node(framed.key());
-        node.children[i] = made;
-        node.symmetries[i] = framed.symmetry();
-        return made;
-    }
-
-    private PositionKey.Framed fillInAfter(HexNode node, int i) {
-        return fillIn(node.position.after(node.order[i]));
+        return child == null || !child.analysed ? node.deltaAtFirst(i) : child.delta;
     }
 
     private void absorb(HexNode node, int i, HexNode child) {
-        fillInAfter(node, i);
-        Proof proof = captures.undo(proof(child, node.symmetries[i]), fillIn);
+        PositionKey after = node.position.after(node.order[i]);
+        Proof proof = positions.undone(proof(child), node.symmetries[i], after);
         if (proof.player() == node.mover()) {
             analysis.learn(proof);
             node.solve(Move.of(proof, node.order[i]));

@@ -48,6 +48,18 @@ record PositionKey(long black, long white, long free, int toMove) {
         return (second != 0 ? second : Long.compare(free, that.free)) < 0;
     }
 
+    /** Returns a hash of 64 bits; two seeds give hashes that have nothing to do with each other. */
+    long hash(long seed) {
+        return mixed(mixed(mixed(mixed(seed ^ black) ^ white) ^ free) ^ toMove);
+    }
+
+    /** The finalizer of SplitMix64, Java's {@link java.util.SplittableRandom}. */
+    private static long mixed(long value) {
+        long once = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
+        long twice = (once ^ once >>> 27) * 0x94D049BB133111EBL;
+        return (twice ^ twice >>> 31) + 0x9E3779B97F4A7C15L;
+    }
+
     @Override
     public int hashCode() {
         long hash = black * 0x9E3779B97F4A7C15L + white;

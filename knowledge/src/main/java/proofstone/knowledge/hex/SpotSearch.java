@@ -1,19 +1,27 @@
 package proofstone.knowledge.hex;
 
+import java.util.Optional;
 import java.util.Set;
 import proofstone.game.hex.HexPosition;
 import proofstone.search.SearchControl;
+import proofstone.search.SearchKind;
 
 /** The search of all positions that have the same spots. */
 final class SpotSearch {
     private final HexSpots spots;
     private final HexGeometry geometry;
-    private final MustPlayDfPn search;
+    private final PositionSearch search;
 
-    SpotSearch(HexSpots spots, SearchControl control, Set<HexTechnique> off) {
+    SpotSearch(
+            HexSpots spots,
+            SearchControl control,
+            Set<HexTechnique> off,
+            Optional<SearchKind> kind) {
         this.spots = spots;
         geometry = spots.geometry();
-        search = new MustPlayDfPn(geometry, control, off);
+        search =
+                kind.<PositionSearch>map(of -> new SharedSearch(geometry, control, off, of))
+                        .orElseGet(() -> new MustPlayDfPn(geometry, control, off));
     }
 
     /** Returns the spots. */

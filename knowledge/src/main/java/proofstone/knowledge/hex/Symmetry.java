@@ -34,6 +34,14 @@ enum Symmetry {
         return flips;
     }
 
+    /** Returns the symmetry that leads where this one and then another lead. */
+    Symmetry then(Symmetry next) {
+        if (flips == next.flips) {
+            return turns == next.turns ? SAME : TURN;
+        }
+        return turns == next.turns ? FLIP : TURNED_FLIP;
+    }
+
     /** Returns who a player becomes. */
     int player(int player) {
         return isExchange() ? 1 - player : player;

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 
 /**
@@ -80,8 +81,24 @@ final class CompleteConnections {
 
     /** Returns the carriers of full connections within a set that contain no smaller one. */
     List<Long> minimalFull(long free) {
+        return minimal(free, this::isFull);
+    }
+
+    /**
+     * Returns the carriers within a set of connections that need the first move, those that contain
+     * no smaller one, semi or full.
+     */
+    List<Long> minimalSemi(long free) {
+        List<Long> minimal = minimal(free, this::isSemi);
+        minimal.removeIf(this::isFull);
+        return minimal;
+    }
+
+    private static List<Long> minimal(long free, LongPredicate isConnection) {
         List<Long> minimal = new ArrayList<>();
-        subsets(free).filter(set -> isFull(set) && isNew(minimal, set)).forEach(minimal::add);
+        subsets(free)
+                .filter(set -> isNew(minimal, set) && isConnection.test(set))
+                .forEach(minimal::add);
         return minimal;
     }
 

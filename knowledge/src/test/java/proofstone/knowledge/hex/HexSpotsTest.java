@@ -2,6 +2,7 @@ package proofstone.knowledge.hex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -42,8 +43,12 @@ class HexSpotsTest {
                 random.nextBoolean() ? Player.BLACK : Player.WHITE);
     }
 
+    private static SpotSearch search(HexSpots spots) {
+        return new SpotSearch(spots, SearchControl.unlimited(), Set.of(), Optional.empty());
+    }
+
     private static HexSolution solve(HexSpots spots, HexPosition position) {
-        return new SpotSearch(spots, SearchControl.unlimited(), Set.of()).solve(position);
+        return search(spots).solve(position);
     }
 
     private static void assertSameWinner(
@@ -91,7 +96,7 @@ class HexSpotsTest {
         HexSearch judge = new HexSearch(board, SearchControl.unlimited());
         HexPosition base = position(5, "b2 d4", "c2 d2");
         HexSpots spots = HexSpots.plain(base);
-        SpotSearch search = new SpotSearch(spots, SearchControl.unlimited(), Set.of());
+        SpotSearch search = search(spots);
         for (int i = 0; i < 200; i++) {
             HexPosition later = base;
             for (int left = random.nextInt(6); left > 0; left--) {
