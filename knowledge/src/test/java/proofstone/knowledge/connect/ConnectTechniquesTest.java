@@ -47,7 +47,7 @@ class ConnectTechniquesTest {
                             "connect:4,4,4,2,1;rim-white=1,1", 12));
 
     /** A way to look for a win. */
-    private interface Way {
+    interface Way {
         /** Returns the proof of a win of the attacker's if one is found. */
         Optional<StrongStep> win(StrongProblem problem, Player attacker);
     }
@@ -59,7 +59,7 @@ class ConnectTechniquesTest {
      * @param attacks whether the attacker is to move with a whole turn, else the defender is
      * @param way the way
      */
-    private record Technique(String name, boolean attacks, Way way) {
+    record Technique(String name, boolean attacks, Way way) {
         private StrongProblem turned(StrongProblem problem, Player attacker) {
             Player mover = attacks ? attacker : attacker.opponent();
             Turn turn = new Turn(mover, problem.board().stonesATurn());
