@@ -27,6 +27,9 @@ final class Expansion {
      * ([Hsu2020] theorem 2), and `lost` answers it by the answer to v; the must-play of pass proofs is that
      * of the rule `replies`.
      */
+    /** The potential from which a pairing is not looked for. */
+    private static final double MOST_POTENTIAL_OF_PAIRS = 1.5;
+
     private final WeakGame game;
     private final State state;
     private final Calculus calculus;
@@ -159,15 +162,26 @@ final class Expansion {
         if (step == null) {
             step = makerThreat();
         }
-        if (step == null && isMakerToMove() && game.uses(Technique.PAIRING)) {
-            int[] pairs = isPairingLikely() ? game.pairingStrategy().find(graph()) : null;
-            step = pairs == null ? null : calculus.pairs(pairs);
+        if (step == null && isMakerToMove()) {
+            step = pairing();
+            step = step == null ? partition() : step;
         }
         return step;
     }
 
-    private boolean isPairingLikely() {
-        return reductions.statistics().potential() < 1.5;
+    private @Nullable Step pairing() {
+        boolean isLikely = reductions.statistics().potential() < MOST_POTENTIAL_OF_PAIRS;
+        int[] pairs =
+                isLikely && game.uses(Technique.PAIRING)
+                        ? game.pairingStrategy().find(graph())
+                        : null;
+        return pairs == null ? null : calculus.pairs(pairs);
+    }
+
+    private @Nullable Step partition() {
+        return game.uses(Technique.PARTITIONS)
+                ? game.partitionLeaf().find(graph(), reductions.statistics().potential())
+                : null;
     }
 
     /** Maker's win by threats if he is to move; if not, it becomes a pass proof. */

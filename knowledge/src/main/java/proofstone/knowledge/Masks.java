@@ -50,6 +50,11 @@ final class Masks {
         return v < 64 ? 0 : 1L << v;
     }
 
+    /** Returns the mask of the first {@code count} members, of all 64 or of none beyond that. */
+    static long ones(int count) {
+        return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
+    }
+
     static boolean contains(long low, long high, int v) {
         return ((v < 64 ? low : high) >>> v & 1) != 0;
     }

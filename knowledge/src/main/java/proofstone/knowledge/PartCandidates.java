@@ -1,6 +1,7 @@
 package proofstone.knowledge;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * The parts that are of use in one position, with for each edge of its residual hypergraph the
@@ -48,6 +49,11 @@ final class PartCandidates {
     /** Returns which candidate is part {@code number} of the catalogue; negative if none is. */
     int indexOf(int number) {
         return Arrays.binarySearch(part, 0, count, number);
+    }
+
+    /** Returns the numbers that candidates have in the catalogue. */
+    int[] numbers(int[] indexes) {
+        return IntStream.of(indexes).map(q -> part[q]).toArray();
     }
 
     /** Finds the parts for {@code graph}, which has at most {@link #MOST_EDGES} edges. */

@@ -37,6 +37,9 @@ final class PartCatalogue {
      */
     private static final int MOST_RECORDS = 1 << 20;
 
+    private static final int MOST_SQUARES = 128;
+    private static final int MOST_SETS = 512;
+
     /** What a walk calls for each part that is of use. */
     interface Visitor {
         /**
@@ -64,7 +67,13 @@ final class PartCatalogue {
     private long[] hi = new long[1024];
     private long[] sets;
 
-    /** Enumerates the parts of a board of at most 128 squares. */
+    /** Returns whether there is a catalogue of {@code board}: it must not be too large. */
+    static boolean supports(Hypergraph board) {
+        int sets = board.sets().size();
+        return board.squares() <= MOST_SQUARES && sets >= 1 && sets <= MOST_SETS;
+    }
+
+    /** Enumerates the parts of a board with {@link #supports}. */
     PartCatalogue(Hypergraph board) {
         this.squares = board.squares();
         this.words = (board.sets().size() + 63) >> 6;

@@ -3,7 +3,6 @@ package proofstone.knowledge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
@@ -134,7 +133,7 @@ final class PartitionAnalysis {
         load();
         base = localParts(start);
         if (isSmall && isHeldByParts()) {
-            return new Result.Held(winningParts(), winningZone());
+            return new Result.Held(strategy.found(graph), winningZone());
         }
         return answerMoves(symmetries, known);
     }
@@ -183,8 +182,8 @@ final class PartitionAnalysis {
         for (int e = 0; e < graph.count(); e++) {
             index(e, e < 64 ? throughLow : throughHigh);
         }
-        allLow = ones(graph.count());
-        allHigh = ones(graph.count() - 64);
+        allLow = Masks.ones(graph.count());
+        allHigh = Masks.ones(graph.count() - 64);
         candidates.load(graph);
         keys.load(graph);
         strategy.reset();
@@ -196,10 +195,6 @@ final class PartitionAnalysis {
         }
     }
 
-    private static long ones(int count) {
-        return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
-    }
-
     private int[] localParts(PartNumbers start) {
         return isSmall
                 ? start.stream().map(candidates::indexOf).filter(q -> q >= 0).toArray()
@@ -207,13 +202,7 @@ final class PartitionAnalysis {
     }
 
     private PartNumbers globalParts(int[] parts) {
-        return new PartNumbers(IntStream.of(parts).map(q -> candidates.part[q]).toArray());
-    }
-
-    /** Returns the partition that the last search, a success, has found. */
-    private PartNumbers winningParts() {
-        int[] kept = strategy.kept();
-        return new PartNumbers(strategy.made(graph), globalParts(kept).stream().toArray());
+        return new PartNumbers(candidates.numbers(parts));
     }
 
     private SquareSet winningZone() {
@@ -508,7 +497,7 @@ final class PartitionAnalysis {
     private Answer answer(int m) {
         lastReply[m + 1] = replies[0];
         SquareSet zone = winningZone().with(replies[0]);
-        return Answer.byParts(m, replies[0], winningParts(), zone);
+        return Answer.byParts(m, replies[0], strategy.found(graph), zone);
     }
 
     /**

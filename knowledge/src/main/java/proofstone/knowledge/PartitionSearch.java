@@ -75,10 +75,7 @@ public final class PartitionSearch {
 
     /** Returns whether {@code problem} is one that this search can work on. */
     public static boolean supports(WeakProblem problem) {
-        int sets = problem.board().hypergraph().sets().size();
-        return problem.board().hypergraph().squares() <= 128
-                && sets >= 1
-                && sets <= 512
+        return PartCatalogue.supports(problem.board().hypergraph())
                 && problem.firstMoves().isEmpty()
                 && problem.turns().isEmpty();
     }

@@ -102,6 +102,11 @@ final class PartitionStrategy {
         barredHi = noHi;
     }
 
+    /** Says that the first {@code edges} edges are live and that every square may be used. */
+    void restrictTo(int edges) {
+        restrict(Masks.ones(edges), Masks.ones(edges - 64), 0, 0);
+    }
+
     /** Returns how many live edges would be open at the start of a search from {@code parts}. */
     int openAfter(int[] parts) {
         long low = liveLow;
@@ -199,6 +204,11 @@ final class PartitionStrategy {
             kept[count++] = slot[Long.numberOfTrailingZeros(m)];
         }
         return joined == 0 ? parts() : Arrays.copyOf(kept, count);
+    }
+
+    /** Returns what the last search, a success, has found for {@code graph}. */
+    PartNumbers found(ResidualHypergraph graph) {
+        return new PartNumbers(made(graph), candidates.numbers(kept()));
     }
 
     /** Returns the part made in the last search, if it ended with one. */

@@ -205,16 +205,39 @@ public final class ResidualHypergraph {
     }
 
     /**
-     * Returns this part with edge {@code e} of {@code whole} added, less the squares of {@code
-     * other}.
+     * Returns this part with edge {@code e} of {@code whole}, which it does not have, less the
+     * squares of {@code other}; the ids stay in order.
      */
     ResidualHypergraph withRest(ResidualHypergraph whole, int e, long[] other) {
+        int at = 0;
+        while (at < count && ids[at] < whole.ids[e]) {
+            at++;
+        }
         long[] next = Arrays.copyOf(masks, masks.length + width);
         int[] nextIds = Arrays.copyOf(ids, count + 1);
+        System.arraycopy(masks, at * width, next, (at + 1) * width, (count - at) * width);
+        System.arraycopy(ids, at, nextIds, at + 1, count - at);
         for (int w = 0; w < width; w++) {
-            next[count * width + w] = whole.word(e, w) & ~other[w];
+            next[at * width + w] = whole.word(e, w) & ~other[w];
         }
-        nextIds[count] = whole.ids[e];
+        nextIds[at] = whole.ids[e];
         return new ResidualHypergraph(width, count + 1, next, nextIds);
+    }
+
+    /** Returns a hash of the edges and their ids; all bits of it are good. */
+    long hash() {
+        long hash = 1;
+        for (int i = 0; i < count; i++) {
+            hash = mixed(hash ^ ids[i]);
+            for (int w = 0; w < width; w++) {
+                hash = mixed(hash ^ masks[i * width + w]);
+            }
+        }
+        return hash;
+    }
+
+    private static long mixed(long value) {
+        long once = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
+        return (once ^ once >>> 27) * 0x94D049BB133111EBL;
     }
 }

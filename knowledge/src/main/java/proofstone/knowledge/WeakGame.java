@@ -26,6 +26,7 @@ public final class WeakGame {
     private final ForcedMoves forcedMoves;
     private final ThreatSequences threatSequences;
     private final PairingStrategy pairingStrategy;
+    private final PartitionLeaf partitionLeaf;
 
     /** Prepares the game of {@code problem} with the given techniques. */
     public WeakGame(WeakProblem problem, Set<Technique> techniques) {
@@ -49,6 +50,7 @@ public final class WeakGame {
         this.forcedMoves = new ForcedMoves(calculus);
         this.threatSequences = new ThreatSequences(calculus);
         this.pairingStrategy = new PairingStrategy(squares, pairs);
+        this.partitionLeaf = new PartitionLeaf(calculus);
     }
 
     /** Returns the node of the problem's position; Maker is the OR player. */
@@ -128,5 +130,9 @@ public final class WeakGame {
 
     PairingStrategy pairingStrategy() {
         return pairingStrategy;
+    }
+
+    PartitionLeaf partitionLeaf() {
+        return partitionLeaf;
     }
 }

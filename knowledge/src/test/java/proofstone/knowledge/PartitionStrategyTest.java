@@ -28,12 +28,8 @@ class PartitionStrategyTest {
             PartitionStrategy search = new PartitionStrategy(parts, random);
             parts.load(graph);
             search.reset();
-            search.restrict(ones(graph.count()), ones(graph.count() - 64), 0, 0);
+            search.restrictTo(graph.count());
             return new Trial(graph, parts, search);
-        }
-
-        private static long ones(int count) {
-            return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
         }
 
         private SquareSet words(int at) {

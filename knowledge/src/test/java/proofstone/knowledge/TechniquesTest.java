@@ -68,6 +68,18 @@ class TechniquesTest {
     }
 
     @Test
+    void residualHypergraph_withRest_keepsTheOrderOfIds() {
+        Hypergraph board = board(6, SquareSet.of(0, 1), SquareSet.of(1, 2, 3), SquareSet.of(4, 5));
+        ResidualHypergraph whole = graph(board);
+        ResidualHypergraph part = whole.without(new boolean[] {false, true, false});
+        ResidualHypergraph rest = part.withRest(whole, 1, new long[] {1L << 3});
+        assertThat(rest.count()).isEqualTo(3);
+        assertThat(rest.id(1)).isEqualTo(1);
+        assertThat(rest.edge(1)).isEqualTo(SquareSet.of(1, 2));
+        assertThat(rest.edge(2)).isEqualTo(SquareSet.of(4, 5));
+    }
+
+    @Test
     void supersetRemoval_dropsSupersetsAndRepetitions() {
         Hypergraph board =
                 board(4, SquareSet.of(0, 1, 2), SquareSet.of(0, 1), SquareSet.of(1, 2, 3));

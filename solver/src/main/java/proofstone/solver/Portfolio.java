@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
@@ -257,13 +259,29 @@ final class Portfolio {
                             pace);
             // Maker's narrow wins take fewer visits when df-pn stays with a move for longer
             int slack = likelyWinner() == Role.MAKER ? DfPn.SLACK / 4 : DfPn.SLACK;
-            this.root = new WeakGame(problem, options.techniques()).root();
+            this.root = new WeakGame(problem, techniques(method)).root();
             this.search =
                     switch (method) {
                         case DEPTH_FIRST -> new DepthFirstSearch<>(settings);
                         case PNS -> new ProofNumberSearch<>(settings);
                         default -> new DfPn<>(settings, slack);
                     };
+        }
+
+        /**
+         * Where Maker is likely to win, the partitions of df-pn and pns cost more than they save,
+         * unless Breaker is to move or his win is asked for.
+         */
+        private Set<Technique> techniques(Method method) {
+            Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+            techniques.addAll(options.techniques());
+            boolean isBreakers =
+                    likelyWinner() == Role.BREAKER
+                            || options.prove().orElse(problem.position().toMove()) == Role.BREAKER;
+            if (method != Method.DEPTH_FIRST && !isBreakers) {
+                techniques.remove(Technique.PARTITIONS);
+            }
+            return techniques;
         }
 
         Step search() {

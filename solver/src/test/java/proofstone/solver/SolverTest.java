@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,6 +20,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.StripSetup;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.Technique;
 import proofstone.search.StopReason;
 
 /** Verdicts of small games by every method, limits, and reproducible node counts. */
@@ -51,6 +54,38 @@ class SolverTest {
             Verdict verdict = solve(problem(game, ""), SolveOptions.defaults().withMethod(method));
             assertThat(verdict.winner()).as(game + " " + method).contains(winner);
         }
+    }
+
+    @Test
+    void solve_stripByDfPn_looksForPartitionsWhereBreakerMayWin() throws GameSyntaxException {
+        WeakProblem makers = problem("strip7:9", "");
+        WeakProblem breakers = problem("strip7:7", "a1 a3 a4");
+        assertThat(nodes(breakers, true, Optional.empty()))
+                .isLessThan(nodes(breakers, false, Optional.empty()) / 2);
+        long without = nodes(makers, false, Optional.empty());
+        assertThat(nodes(makers, true, Optional.empty())).isEqualTo(without);
+        assertThat(nodes(makers, true, Optional.of(Role.MAKER))).isEqualTo(without);
+        assertThat(nodes(makers, true, Optional.of(Role.BREAKER))).isNotEqualTo(without);
+    }
+
+    private static long nodes(WeakProblem problem, boolean usesPartitions, Optional<Role> prove) {
+        SolveOptions all = SolveOptions.defaults();
+        Set<Technique> techniques = EnumSet.copyOf(all.techniques());
+        if (!usesPartitions) {
+            techniques.remove(Technique.PARTITIONS);
+        }
+        return solve(
+                        problem,
+                        new SolveOptions(
+                                techniques,
+                                Method.DF_PN,
+                                Optional.empty(),
+                                all.memoryBytes(),
+                                1,
+                                prove,
+                                "test",
+                                ""))
+                .nodes();
     }
 
     @Test

@@ -1,0 +1,98 @@
+package proofstone.knowledge;
+
+import org.jspecify.annotations.Nullable;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Step;
+import proofstone.game.Hypergraph;
+
+/**
+ * Breaker's partition strategies ([Czifra2021] theorem III.1) as static proofs of the searches
+ * through positions, Maker to move.
+ *
+ * <p>A try takes some 0.1 ms: it is for positions with few live squares, where it decides more than
+ * half of those that a pairing leaves open. Scratch memory; belongs to one thread.
+ */
+final class PartitionLeaf {
+    /*
+     * Soundness: the parts become one step, which the calculus refuses unless Breaker holds each of them and they
+     * share no square; what they hold must be all edges of the position like any other proof of it.
+     *
+     * A position in which none was found is often asked about again, because a search that comes back to it
+     * analyses it anew. So the keys of the last failures are kept; two hypergraphs of the same key cost a
+     * proof, not a verdict.
+     *
+     * Tries in fewer positions (a lesser potential, fewer squares) cost visits where Breaker wins and save little
+     * where Maker wins. No rule was found that tells the two apart in the course of a search
+     * (docs/decisions/weak-kernel.md), so the solver guesses before it.
+     */
+    private static final int MOST_SQUARES = 22;
+    private static final double MOST_POTENTIAL = 1.5;
+    private static final int STEPS = 100;
+    private static final int FAILURE_SHIFT = 48;
+    private static final int FAILURES = 1 << (Long.SIZE - FAILURE_SHIFT);
+    private static final int SEED = 1;
+    private static final int[] NO_PARTS = {};
+
+    private final Calculus calculus;
+    private @Nullable Search search;
+
+    /** The local search, which is made for the first position that needs it. */
+    private static final class Search {
+        private final PartCatalogue catalogue;
+        private final PartCandidates candidates;
+        private final PartitionStrategy strategy;
+        private final long[] failures = new long[FAILURES];
+
+        Search(Hypergraph board) {
+            PartRandom random = new PartRandom(SEED);
+            catalogue = new PartCatalogue(board);
+            candidates = new PartCandidates(catalogue, random);
+            strategy = new PartitionStrategy(candidates, random);
+        }
+
+        /** Returns whether a partition was found. */
+        boolean isHeld(ResidualHypergraph graph) {
+            long key = graph.hash();
+            int at = (int) (key >>> FAILURE_SHIFT);
+            if (failures[at] == key) {
+                return false;
+            }
+            candidates.load(graph);
+            strategy.reset();
+            strategy.restrictTo(graph.count());
+            boolean isFound = strategy.search(NO_PARTS, STEPS);
+            failures[at] = isFound ? failures[at] : key;
+            return isFound;
+        }
+    }
+
+    PartitionLeaf(Calculus calculus) {
+        this.calculus = calculus;
+    }
+
+    /**
+     * Returns Breaker's proof of a position, or null if none was found or none is likely.
+     *
+     * @param graph the residual hypergraph, with at least one edge
+     * @param potential the sum of 2^-l over its edges of l squares
+     */
+    @Nullable Step find(ResidualHypergraph graph, double potential) {
+        Hypergraph board = calculus.hypergraph();
+        boolean isLikely =
+                potential < MOST_POTENTIAL
+                        && Masks.size(graph.live()) <= MOST_SQUARES
+                        && graph.count() <= PartCandidates.MOST_EDGES
+                        && PartCatalogue.supports(board);
+        if (!isLikely) {
+            return null;
+        }
+        if (search == null) {
+            search = new Search(board);
+        }
+        if (!search.isHeld(graph)) {
+            return null;
+        }
+        PartNumbers parts = search.strategy.found(graph);
+        return calculus.parts(parts.of(search.catalogue, board.sets()));
+    }
+}
