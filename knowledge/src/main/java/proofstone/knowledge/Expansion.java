@@ -27,6 +27,7 @@ final class Expansion {
      * ([Hsu2020] theorem 2), and `lost` answers it by the answer to v; the must-play of pass proofs is that
      * of the rule `replies`.
      */
+
     /** The potential from which a pairing is not looked for. */
     private static final double MOST_POTENTIAL_OF_PAIRS = 1.5;
 

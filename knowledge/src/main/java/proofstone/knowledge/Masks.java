@@ -50,7 +50,7 @@ final class Masks {
         return v < 64 ? 0 : 1L << v;
     }
 
-    /** Returns the mask of the first {@code count} members, of all 64 or of none beyond that. */
+    /** Returns the word of the members 0 to {@code count} - 1; none if that is negative. */
     static long ones(int count) {
         return count >= 64 ? -1L : count <= 0 ? 0 : (1L << count) - 1;
     }

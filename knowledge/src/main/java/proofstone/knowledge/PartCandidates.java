@@ -56,8 +56,12 @@ final class PartCandidates {
         return IntStream.of(indexes).map(q -> part[q]).toArray();
     }
 
-    /** Finds the parts for {@code graph}, which has at most {@link #MOST_EDGES} edges. */
+    /**
+     * Finds the parts for {@code graph}, which has at most {@link #MOST_EDGES} edges, in the order
+     * of their ids.
+     */
     void load(ResidualHypergraph graph) {
+        assert graph.isInOrder() : "edges are numbered as the live sets are";
         long[] liveSets = new long[catalogue.words()];
         for (int i = 0; i < graph.count(); i++) {
             liveSets[graph.id(i) >> 6] |= 1L << graph.id(i);

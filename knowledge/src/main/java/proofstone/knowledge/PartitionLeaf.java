@@ -1,21 +1,24 @@
 package proofstone.knowledge;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
+import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Step;
 import proofstone.game.Hypergraph;
+import proofstone.game.SquareSet;
 
 /**
  * Breaker's partition strategies ([Czifra2021] theorem III.1) as static proofs of the searches
  * through positions, Maker to move.
  *
- * <p>A try takes some 0.1 ms: it is for positions with few live squares, where it decides more than
- * half of those that a pairing leaves open. Scratch memory; belongs to one thread.
+ * <p>A try takes some tenths of a millisecond, so only positions with few live squares and a small
+ * potential get one. Scratch memory; belongs to one thread.
  */
 final class PartitionLeaf {
     /*
      * Soundness: the parts become one step, which the calculus refuses unless Breaker holds each of them and they
-     * share no square; what they hold must be all edges of the position like any other proof of it.
+     * share no square. That they hold all edges follows from the search, and an assertion says it again.
      *
      * A position in which none was found is often asked about again, because a search that comes back to it
      * analyses it anew. So the keys of the last failures are kept; two hypergraphs of the same key cost a
@@ -25,10 +28,22 @@ final class PartitionLeaf {
      * where Maker wins. No rule was found that tells the two apart in the course of a search
      * (docs/decisions/weak-kernel.md), so the solver guesses before it.
      */
+
+    /** The most squares of a board: its catalogue takes some megabytes then. */
+    private static final int MOST_BOARD_SQUARES = 81;
+
+    /** The most live squares of a position. */
     private static final int MOST_SQUARES = 22;
+
+    /** The potential from which a partition is not looked for; most that exist are below it. */
     private static final double MOST_POTENTIAL = 1.5;
+
+    /** The steps of the local search, fewer where more edges are open. */
     private static final int STEPS = 100;
+
+    /** The first bits of a key say where it is kept. */
     private static final int FAILURE_SHIFT = 48;
+
     private static final int FAILURES = 1 << (Long.SIZE - FAILURE_SHIFT);
     private static final int SEED = 1;
     private static final int[] NO_PARTS = {};
@@ -82,6 +97,7 @@ final class PartitionLeaf {
                 potential < MOST_POTENTIAL
                         && Masks.size(graph.live()) <= MOST_SQUARES
                         && graph.count() <= PartCandidates.MOST_EDGES
+                        && board.squares() <= MOST_BOARD_SQUARES
                         && PartCatalogue.supports(board);
         if (!isLikely) {
             return null;
@@ -93,6 +109,13 @@ final class PartitionLeaf {
             return null;
         }
         PartNumbers parts = search.strategy.found(graph);
-        return calculus.parts(parts.of(search.catalogue, board.sets()));
+        Step step = calculus.parts(parts.of(search.catalogue, board.sets()));
+        assert isHeld(graph, step) : "an edge is not held: " + step;
+        return step;
+    }
+
+    private static boolean isHeld(ResidualHypergraph graph, Step step) {
+        SquareSet held = ((OfBreaker) step.claim()).held();
+        return IntStream.range(0, graph.count()).map(graph::id).allMatch(held::contains);
     }
 }

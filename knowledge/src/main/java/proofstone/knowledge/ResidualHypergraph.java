@@ -224,7 +224,17 @@ public final class ResidualHypergraph {
         return new ResidualHypergraph(width, count + 1, next, nextIds);
     }
 
-    /** Returns a hash of the edges and their ids; all bits of it are good. */
+    /** Returns whether the ids of the edges rise. */
+    boolean isInOrder() {
+        for (int i = 1; i < count; i++) {
+            if (ids[i - 1] >= ids[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns a hash of the edges and their ids. */
     long hash() {
         long hash = 1;
         for (int i = 0; i < count; i++) {
@@ -238,6 +248,7 @@ public final class ResidualHypergraph {
 
     private static long mixed(long value) {
         long once = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
-        return (once ^ once >>> 27) * 0x94D049BB133111EBL;
+        long twice = (once ^ once >>> 27) * 0x94D049BB133111EBL;
+        return twice ^ twice >>> 31;
     }
 }

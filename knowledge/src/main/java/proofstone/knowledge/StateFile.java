@@ -11,6 +11,7 @@ import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
@@ -23,13 +24,21 @@ import java.util.zip.InflaterInputStream;
 public final class StateFile {
     private static final byte[] MAGIC = {'P', 'S', 'T', 'A', 'T', 'E', '1', '\n'};
 
+    /** So many times as long as it took to write the state the search has for itself. */
+    private static final long SEARCH_FOR_SAVE = 20;
+
     private final Path file;
     private final long everyNanos;
     private long nextSave;
     private boolean isWritten;
     private Optional<String> failure = Optional.empty();
 
-    /** Makes the keeper of {@code file}, which is written each time that {@code every} is over. */
+    /**
+     * Makes the keeper of {@code file}.
+     *
+     * @param every the time from one writing to the next, at least; longer where a state is so
+     *     large that the writing would take a notable part of the time
+     */
     public StateFile(Path file, Duration every) {
         this.file = file;
         this.everyNanos = every.toNanos();
@@ -81,15 +90,16 @@ public final class StateFile {
 
     /** Writes the state of {@code search}. */
     public synchronized void save(PartitionSearch search) {
+        long start = System.nanoTime();
+        write(search);
+        long end = System.nanoTime();
+        nextSave = end + Math.max(everyNanos, SEARCH_FOR_SAVE * (end - start));
+    }
+
+    private void write(PartitionSearch search) {
         Path draft = file.resolveSibling(file.getFileName() + ".draft");
         try {
-            try (OutputStream raw = new BufferedOutputStream(Files.newOutputStream(draft))) {
-                raw.write(MAGIC);
-                try (OutputStream packed =
-                        new BufferedOutputStream(new DeflaterOutputStream(raw), 1 << 16)) {
-                    search.save(packed);
-                }
-            }
+            pack(search, draft);
             Files.move(
                     draft,
                     file,
@@ -101,6 +111,19 @@ public final class StateFile {
             // the search is worth more than its state: it goes on, and the next save may succeed
             draft.toFile().delete();
             failure = Optional.of(file + ": the state cannot be written (" + e.getMessage() + ")");
+        }
+    }
+
+    private static void pack(PartitionSearch search, Path draft) throws IOException {
+        Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+        try (OutputStream raw = new BufferedOutputStream(Files.newOutputStream(draft))) {
+            raw.write(MAGIC);
+            try (OutputStream packed =
+                    new BufferedOutputStream(new DeflaterOutputStream(raw, deflater), 1 << 16)) {
+                search.save(packed);
+            }
+        } finally {
+            deflater.end();
         }
     }
 

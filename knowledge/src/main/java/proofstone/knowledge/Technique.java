@@ -30,7 +30,7 @@ public enum Technique {
     PAIRING("Breaker wins by a pairing strategy", "[Hsu2020] algorithms 2, 3, 9"),
     /** Breaker wins by a pairing that repeats over the plane: looked for once, before a search. */
     PAVING("Breaker wins by a pairing that repeats", "[Harary1982]"),
-    /** Breaker wins by disjoint small parts: leaves of all searches, above all PartitionSearch. */
+    /** Breaker wins by disjoint small parts: the leaves of PartitionSearch, and static proofs. */
     PARTITIONS("Breaker wins by a partition strategy", "[Czifra2021] theorem III.1"),
     /** Breaker wins when the potential is small. */
     POTENTIAL("Breaker wins when the potential is below one", "[Czifra2021] theorem II.1"),

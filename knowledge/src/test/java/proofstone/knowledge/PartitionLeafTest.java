@@ -89,10 +89,10 @@ class PartitionLeafTest {
     }
 
     @Test
-    void find_boardWithoutCatalogue_doesNotLook() {
+    void find_largeBoard_doesNotLook() {
         List<SquareSet> pair = List.of(SquareSet.of(0, 1));
-        assertThat(find(new Hypergraph(129, pair))).isNull();
-        assertThat(find(new Hypergraph(128, pair))).isNotNull();
+        assertThat(find(new Hypergraph(82, pair))).isNull();
+        assertThat(find(new Hypergraph(81, pair))).isNotNull();
     }
 
     @Test
@@ -102,9 +102,19 @@ class PartitionLeafTest {
         int missed = 0;
         for (int i = 0; i < POSITIONS; i++) {
             Hypergraph board = random(random);
-            ResidualHypergraph graph = graph(board);
-            boolean isBreakers = SmallMakerBreaker.breakerWins(masks(graph));
-            Step step = find(board);
+            int square = random.nextInt(SQUARES);
+            SquareSet stone = SquareSet.of(square);
+            ResidualHypergraph graph =
+                    switch (i % 3) {
+                        case 0 -> graph(board);
+                        case 1 -> graph(board, stone, SquareSet.empty());
+                        default -> graph(board, SquareSet.empty(), stone);
+                    };
+            boolean isBreakers = graph.count() == 0 || SmallMakerBreaker.breakerWins(masks(graph));
+            Step step =
+                    graph.count() == 0
+                            ? null
+                            : new PartitionLeaf(new Calculus(board)).find(graph, LITTLE);
             if (step != null) {
                 assertThat(isBreakers).as("board %s", board.sets()).isTrue();
                 assertThat(holds(step, graph)).as("board %s", board.sets()).isTrue();

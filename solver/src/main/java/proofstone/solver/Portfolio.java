@@ -257,31 +257,23 @@ final class Portfolio {
                             options.memoryBytes() / shares,
                             control,
                             pace);
+            boolean isMakers = likelyWinner() == Role.MAKER;
             // Maker's narrow wins take fewer visits when df-pn stays with a move for longer
-            int slack = likelyWinner() == Role.MAKER ? DfPn.SLACK / 4 : DfPn.SLACK;
-            this.root = new WeakGame(problem, techniques(method)).root();
+            int slack = isMakers ? DfPn.SLACK / 4 : DfPn.SLACK;
+            Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+            techniques.addAll(options.techniques());
+            boolean isForMaker =
+                    isMakers && options.prove().orElse(problem.position().toMove()) == Role.MAKER;
+            if (isForMaker && method != Method.DEPTH_FIRST) {
+                techniques.remove(Technique.PARTITIONS); // they cost more there than they save
+            }
+            this.root = new WeakGame(problem, techniques).root();
             this.search =
                     switch (method) {
                         case DEPTH_FIRST -> new DepthFirstSearch<>(settings);
                         case PNS -> new ProofNumberSearch<>(settings);
                         default -> new DfPn<>(settings, slack);
                     };
-        }
-
-        /**
-         * Where Maker is likely to win, the partitions of df-pn and pns cost more than they save,
-         * unless Breaker is to move or his win is asked for.
-         */
-        private Set<Technique> techniques(Method method) {
-            Set<Technique> techniques = EnumSet.noneOf(Technique.class);
-            techniques.addAll(options.techniques());
-            boolean isBreakers =
-                    likelyWinner() == Role.BREAKER
-                            || options.prove().orElse(problem.position().toMove()) == Role.BREAKER;
-            if (method != Method.DEPTH_FIRST && !isBreakers) {
-                techniques.remove(Technique.PARTITIONS);
-            }
-            return techniques;
         }
 
         Step search() {

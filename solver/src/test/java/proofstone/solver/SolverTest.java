@@ -65,7 +65,10 @@ class SolverTest {
         long without = nodes(makers, false, Optional.empty());
         assertThat(nodes(makers, true, Optional.empty())).isEqualTo(without);
         assertThat(nodes(makers, true, Optional.of(Role.MAKER))).isEqualTo(without);
-        assertThat(nodes(makers, true, Optional.of(Role.BREAKER))).isNotEqualTo(without);
+        assertThat(nodes(makers, true, Optional.of(Role.BREAKER)))
+                .isNotEqualTo(nodes(makers, false, Optional.of(Role.BREAKER)));
+        assertThat(nodes(breakers, true, Optional.of(Role.MAKER)))
+                .isEqualTo(nodes(breakers, false, Optional.of(Role.MAKER)));
     }
 
     private static long nodes(WeakProblem problem, boolean usesPartitions, Optional<Role> prove) {

@@ -90,6 +90,16 @@ class StateFileTest {
     }
 
     @Test
+    void saveIfDue_rightAfterASave_letsTheSearchGoOnFirst() throws Exception {
+        PartitionSearch search = search(GAME);
+        StateFile file = new StateFile(folder.resolve("now"), Duration.ofSeconds(-1));
+        file.saveIfDue(search);
+        file.delete();
+        file.saveIfDue(search);
+        assertThat(file.exists()).isFalse();
+    }
+
+    @Test
     void restore_whatIsNoState_isRefused() throws Exception {
         Files.writeString(folder.resolve("text"), "Dear reader,\n");
         assertThatThrownBy(() -> file("text").restore(search(GAME)))

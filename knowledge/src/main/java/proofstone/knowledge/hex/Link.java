@@ -3,7 +3,7 @@ package proofstone.knowledge.hex;
 /** A connection of the sides that the AND and OR rules found. */
 final class Link implements Proof {
     private final int player;
-    private final int[] program;
+    private final char[] program;
     private final long stones;
     private final long carrier;
     private final boolean movesFirst;
@@ -14,11 +14,11 @@ final class Link implements Proof {
      * @param program the derivation in the code of {@link LinkTracer}, the last step being the
      *     result; not copied
      */
-    Link(int player, int[] program, long stones, long carrier) {
+    Link(int player, char[] program, long stones, long carrier) {
         this(player, program, stones, carrier, false);
     }
 
-    private Link(int player, int[] program, long stones, long carrier, boolean movesFirst) {
+    private Link(int player, char[] program, long stones, long carrier, boolean movesFirst) {
         this.player = player;
         this.program = program;
         this.stones = stones;
@@ -32,7 +32,7 @@ final class Link implements Proof {
     }
 
     /** Returns the derivation; not to be changed. */
-    int[] program() {
+    char[] program() {
         return program;
     }
 

@@ -11,6 +11,11 @@ import java.util.Arrays;
  * them is put in. The stones so named are all that the connection depends on.
  */
 final class LinkTracer {
+    /*
+     * A word of a derivation is a char: searches keep millions of derivations, of some 300 words each, and steps are
+     * numbered within one of them.
+     */
+
     /** The code of the first of the two sides as an end; cells are below. */
     static final int SIDE = 64;
 
@@ -23,7 +28,7 @@ final class LinkTracer {
     private final StonePath path;
     private Connections connections;
     private int[] stepOf = new int[0];
-    private int[] program = new int[256];
+    private char[] program = new char[256];
     private int length;
     private int steps;
     private int[] firstEnd = new int[64];
@@ -289,6 +294,9 @@ final class LinkTracer {
         if (length == program.length) {
             program = Arrays.copyOf(program, 2 * length);
         }
-        program[length++] = word;
+        if (word >>> Character.SIZE != 0) {
+            throw new IllegalStateException("too long a derivation: " + word);
+        }
+        program[length++] = (char) word;
     }
 }

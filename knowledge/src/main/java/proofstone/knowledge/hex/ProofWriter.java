@@ -102,7 +102,7 @@ final class ProofWriter {
 
     private HexStep link(Link link, long own) {
         List<HexStep> steps = new ArrayList<>();
-        int[] program = link.program();
+        char[] program = link.program();
         Player player = HexSpots.player(link.player());
         for (int at = 0; at < program.length; at += 1 + (program[at] >> 8)) {
             steps.add(step(program, at, steps, own, player));
@@ -110,7 +110,7 @@ final class ProofWriter {
         return steps.getLast();
     }
 
-    private HexStep step(int[] program, int at, List<HexStep> steps, long own, Player player) {
+    private HexStep step(char[] program, int at, List<HexStep> steps, long own, Player player) {
         int first = program[at + 1];
         return switch (program[at] & 255) {
             case LinkTracer.ADJACENT -> links.link(player, first, program[at + 2]);
@@ -120,7 +120,7 @@ final class ProofWriter {
         };
     }
 
-    private static List<HexStep> parts(int[] program, int at, List<HexStep> steps) {
+    private static List<HexStep> parts(char[] program, int at, List<HexStep> steps) {
         List<HexStep> parts = new ArrayList<>();
         for (int i = 0; i < program[at] >> 8; i++) {
             parts.add(steps.get(program[at + 1 + i]));

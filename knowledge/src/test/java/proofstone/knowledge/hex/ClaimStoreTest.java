@@ -15,7 +15,7 @@ class ClaimStoreTest {
 
     private record Claim(long stones, long carrier) {
         Proof proof() {
-            return new Link(HexGeometry.BLACK, new int[0], stones, carrier);
+            return new Link(HexGeometry.BLACK, new char[0], stones, carrier);
         }
 
         /** Returns whether this claim holds wherever another one does. */
