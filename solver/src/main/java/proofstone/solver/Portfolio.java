@@ -264,7 +264,7 @@ final class Portfolio {
             techniques.addAll(options.techniques());
             boolean isForMaker =
                     isMakers && options.prove().orElse(problem.position().toMove()) == Role.MAKER;
-            if (isForMaker && method != Method.DEPTH_FIRST) {
+            if (isForMaker) {
                 techniques.remove(Technique.PARTITIONS); // they cost more there than they save
             }
             this.root = new WeakGame(problem, techniques).root();
