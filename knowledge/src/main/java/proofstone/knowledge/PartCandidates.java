@@ -2,10 +2,11 @@ package proofstone.knowledge;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import proofstone.game.SquareSet;
 
 /**
- * The parts that are of use in one position, with for each edge of its residual hypergraph the
- * parts that hold it.
+ * The parts that are of use in one position: those of the catalogue, with for each edge of the
+ * residual hypergraph the parts that hold it, and those that {@link PartMender} has made.
  *
  * <p>Scratch memory that {@link #load} fills anew; it belongs to one thread. Edges are numbered as
  * in the residual hypergraph, at most {@link #MOST_EDGES} of them.
@@ -14,7 +15,8 @@ final class PartCandidates {
     /*
      * Part q has four words at masks[4 q]: its squares 0 to 63 and 64 to 127, and the edges that it holds, 0 to 63
      * and 64 to 127, so that a look at a part takes one line of the processor's cache.
-     * Parts stand in the order of their numbers in the catalogue, part[q].
+     * Parts stand in the order of their numbers in the catalogue, part[q]. Made parts follow them and are not in the
+     * buckets. They stay until the next position is loaded, some thousands of them.
      * The parts that hold edge e are bucket[start[e]] .. bucket[start[e + 1] - 1]: the pairs, up to
      * pairs[e] - 1, and the others in random order, so that any run of them is a random sample.
      */
@@ -28,6 +30,10 @@ final class PartCandidates {
     private final PartCatalogue catalogue;
     private final PartRandom random;
     private int count;
+    private int made;
+    private int[] ids = new int[0];
+    private long liveLo;
+    private long liveHi;
     long[] masks;
     int[] part;
     final int[] start = new int[MOST_EDGES + 2];
@@ -41,19 +47,66 @@ final class PartCandidates {
         this.random = random;
     }
 
-    /** Returns the number of parts. */
+    /** Returns the number of parts of the catalogue; made parts have greater numbers. */
     int count() {
         return count;
     }
 
-    /** Returns which candidate is part {@code number} of the catalogue; negative if none is. */
-    int indexOf(int number) {
-        return Arrays.binarySearch(part, 0, count, number);
+    /**
+     * Takes in a part that Breaker holds: its squares and the edges that it holds, two words each.
+     * Returns its number.
+     */
+    int add(long lo, long hi, long low, long high) {
+        int q = count + made++;
+        if (4 * q == masks.length) {
+            masks = Arrays.copyOf(masks, 2 * masks.length);
+        }
+        masks[4 * q] = lo;
+        masks[4 * q + 1] = hi;
+        masks[4 * q + 2] = low;
+        masks[4 * q + 3] = high;
+        return q;
     }
 
-    /** Returns the numbers that candidates have in the catalogue. */
-    int[] numbers(int[] indexes) {
-        return IntStream.of(indexes).map(q -> part[q]).toArray();
+    /** Returns the given parts as what other positions can understand. */
+    PartNumbers toNumbers(int[] parts) {
+        return new PartNumbers(
+                IntStream.of(parts).filter(q -> q >= count).mapToObj(this::madePart).toList(),
+                IntStream.of(parts).filter(q -> q < count).map(q -> part[q]).toArray());
+    }
+
+    private MadePart madePart(int q) {
+        int[] edges = SquareSet.ofWords(masks[4 * q + 2], masks[4 * q + 3]).toArray();
+        return new MadePart(
+                SquareSet.ofWords(masks[4 * q], masks[4 * q + 1]),
+                IntStream.of(edges).map(e -> ids[e]).toArray());
+    }
+
+    /** Returns those of the parts that are of use here, the made ones taken in. */
+    int[] toParts(PartNumbers numbers) {
+        IntStream known =
+                numbers.stream()
+                        .map(number -> Arrays.binarySearch(part, 0, count, number))
+                        .filter(q -> q >= 0);
+        IntStream taken = numbers.made().stream().mapToInt(this::add).filter(q -> q >= 0);
+        return IntStream.concat(known, taken).toArray();
+    }
+
+    /** Takes a made part in, or returns -1 if a square of it lies on no edge. */
+    private int add(MadePart other) {
+        long lo = other.squares().word(0);
+        long hi = other.squares().word(1);
+        if ((lo & ~liveLo | hi & ~liveHi) != 0) {
+            return -1;
+        }
+        long low = 0;
+        long high = 0;
+        for (int id : other.sets().toArray()) {
+            int e = Arrays.binarySearch(ids, id);
+            low |= e < 0 ? 0 : Masks.low(e);
+            high |= e < 0 ? 0 : Masks.high(e);
+        }
+        return add(lo, hi, low, high);
     }
 
     /**
@@ -69,10 +122,14 @@ final class PartCandidates {
             edgeHi[i] = graph.width() > 1 ? graph.word(i, 1) : 0;
         }
         long[] live = graph.live();
+        liveLo = live[0];
+        liveHi = live.length > 1 ? live[1] : 0;
+        ids = IntStream.range(0, graph.count()).map(graph::id).toArray();
         count = 0;
+        made = 0;
         catalogue.select(
-                live[0],
-                live.length > 1 ? live[1] : 0,
+                liveLo,
+                liveHi,
                 liveSets,
                 (number, partLo, partHi, sets) -> {
                     reserve();
@@ -87,13 +144,11 @@ final class PartCandidates {
 
     private void reserve() {
         if (count == part.length) {
-            grow(2 * count);
+            part = Arrays.copyOf(part, 2 * count);
         }
-    }
-
-    private void grow(int size) {
-        part = Arrays.copyOf(part, size);
-        masks = Arrays.copyOf(masks, 4 * size);
+        if (4 * count == masks.length) {
+            masks = Arrays.copyOf(masks, 2 * masks.length);
+        }
     }
 
     /** Numbers the live sets among {@code sets} as the edges of the graph. */

@@ -1,9 +1,9 @@
 package proofstone.knowledge;
 
-import proofstone.game.SquareSet;
+import proofstone.certificate.Part;
 
 /**
- * Mends a partition that leaves one edge open: joins a few of its parts that the edge crosses, and
+ * Mends a partition that leaves an edge open: joins a few of its parts that the edge crosses, and
  * unused squares, to one larger part that Breaker holds.
  *
  * <p>Takes about ten microseconds; belongs to one thread.
@@ -13,18 +13,34 @@ final class PartMender {
      * The squares of the joined parts and some unused ones are the board of a small game; its sets are what the open
      * edge, and the edges that only the joined parts hold, have of these squares. More squares are only good
      * for Breaker, so the choices with most squares of parts are tried first, and each is filled up with
-     * unused squares: those of the open edge, then those that lie on most edges.
+     * unused squares: those of the open edge, then those that lie on most edges. A part that is found gives back the
+     * squares that it does not need, for they may be of use to others. Most games come again within a few thousand steps, so
+     * the last ones are remembered, by a key of 64 bits; if two games ever had the same key, the calculus would refuse the part.
      */
-    private static final int MOST_SQUARES = 9;
-    private static final int MOST_EDGES = 16;
+    private static final int MOST_SQUARES = QuickMakerBreaker.MAX_SQUARES;
+    private static final int MOST_EDGES = Part.MAX_EDGES;
     private static final int MOST_CROSSED = 8;
-    private static final int CHOICES = 6;
-    private static final int POSITIONS = 300;
+    private static final int CHOICES = 12;
+    private static final int POSITIONS = 1000;
     private static final int OF_OPEN_EDGE = 3;
+    private static final int NONE = -1;
+
+    private static final long MIX = 0x9E3779B97F4A7C15L;
+    private static final int MIX_SHIFT = 32;
+
+    /** The first bits of a key say where a game is remembered. */
+    private static final int KNOWN_SHIFT = 50;
+
+    private static final int KNOWN = 1 << (Long.SIZE - KNOWN_SHIFT);
 
     private final PartCandidates candidates;
     private final QuickMakerBreaker game = new QuickMakerBreaker();
     private final int[] sets = new int[MOST_EDGES];
+
+    /** The last games decided, and the squares with which Breaker holds them, or {@link #NONE}. */
+    private final long[] keys = new long[KNOWN];
+
+    private final short[] carriers = new short[KNOWN];
 
     /** The slots that the open edge crosses. */
     private final int[] crossed = new int[64];
@@ -43,23 +59,21 @@ final class PartMender {
         this.candidates = candidates;
     }
 
-    /** Returns the slots to join so that {@code partition}'s only open edge is held, or 0. */
-    long mend(PartitionStrategy partition) {
-        int edge = partition.firstOpenEdge();
+    /** Returns the slots to join so that the open {@code edge} is held too, or 0. */
+    long mend(PartitionStrategy partition, int edge) {
         int count = choose(partition, cross(partition, edge));
         for (int i = 0; i < count; i++) {
             if (join(partition, edge, choices[i])) {
+                giveBack();
                 return choices[i];
             }
         }
         return 0;
     }
 
-    /** Returns the part that the last successful call of {@link #mend} has made. */
-    MadePart made(ResidualHypergraph graph) {
-        return new MadePart(
-                SquareSet.ofWords(squaresLo, squaresHi),
-                SquareSet.ofWords(edgesLow, edgesHigh).stream().map(graph::id).toArray());
+    /** Adds the part of the last successful {@link #mend} to the candidates; returns its number. */
+    int add() {
+        return candidates.add(squaresLo, squaresHi, edgesLow, edgesHigh);
     }
 
     /** Lists the slots that have a square of {@code edge}; returns how many. */
@@ -114,35 +128,85 @@ final class PartMender {
 
     /** Returns whether Breaker holds the part that joins the slots of {@code choice}. */
     private boolean join(PartitionStrategy partition, int edge, long choice) {
-        gather(partition, choice);
+        gather(partition, edge, choice);
         if (Masks.size(edgesLow, edgesHigh) > MOST_EDGES) {
             return false;
         }
         addUnused(partition, edge);
-        int count = subEdges();
-        return count > 0
-                && game.decide(sets, count, POSITIONS) == QuickMakerBreaker.Outcome.BREAKER;
+        return isHeld();
     }
 
-    /** Sets the squares of the joined slots and the edges that no other slot holds. */
-    private void gather(PartitionStrategy partition, long choice) {
+    /**
+     * Decides the game of the part; if Breaker holds it, only the squares that he needs are left.
+     */
+    private boolean isHeld() {
+        int count = subEdges();
+        int carrier = count == 0 ? NONE : carrier(count);
+        if (carrier == NONE) {
+            return false;
+        }
+        int inLo = Long.bitCount(squaresLo);
+        squaresLo = Long.expand(carrier, squaresLo);
+        squaresHi = Long.expand(carrier >>> inLo, squaresHi);
+        return true;
+    }
+
+    /** Returns the squares with which Breaker holds the first {@code count} sub-edges. */
+    private int carrier(int count) {
+        long key = ~count * MIX;
+        for (int i = 0; i < count; i++) {
+            key = (key ^ sets[i]) * MIX;
+            key ^= key >>> MIX_SHIFT;
+        }
+        int at = (int) (key >>> KNOWN_SHIFT);
+        if (keys[at] != key) {
+            keys[at] = key;
+            boolean isHeld =
+                    game.decide(sets, count, POSITIONS) == QuickMakerBreaker.Outcome.BREAKER;
+            carriers[at] = (short) (isHeld ? game.carrier() : NONE);
+        }
+        return carriers[at];
+    }
+
+    /** Takes squares out as long as Breaker holds the part. */
+    private void giveBack() {
+        for (int v = Masks.next(squaresLo, squaresHi, 0);
+                v >= 0;
+                v = Masks.next(squaresLo, squaresHi, v + 1)) {
+            squaresLo ^= Masks.low(v);
+            squaresHi ^= Masks.high(v);
+            if (!isHeld()) {
+                squaresLo ^= Masks.low(v);
+                squaresHi ^= Masks.high(v);
+            }
+        }
+    }
+
+    /**
+     * Sets the squares of the joined slots, and {@code edge} with the edges that only they hold.
+     */
+    private void gather(PartitionStrategy partition, int edge, long choice) {
         squaresLo = 0;
         squaresHi = 0;
-        long low = partition.liveLow;
-        long high = partition.liveHigh;
+        long low = Masks.low(edge);
+        long high = Masks.high(edge);
+        long othersLow = 0;
+        long othersHigh = 0;
         for (long m = partition.active; m != 0; m &= m - 1) {
             int j = Long.numberOfTrailingZeros(m);
             int q = 4 * partition.slot[j];
             if ((choice >>> j & 1) != 0) {
                 squaresLo |= candidates.masks[q];
                 squaresHi |= candidates.masks[q + 1];
+                low |= candidates.masks[q + 2];
+                high |= candidates.masks[q + 3];
             } else {
-                low &= ~candidates.masks[q + 2];
-                high &= ~candidates.masks[q + 3];
+                othersLow |= candidates.masks[q + 2];
+                othersHigh |= candidates.masks[q + 3];
             }
         }
-        edgesLow = low;
-        edgesHigh = high;
+        edgesLow = low & ~othersLow & partition.liveLow;
+        edgesHigh = high & ~othersHigh & partition.liveHigh;
     }
 
     /** Adds unused squares of the edges until the part is full. */

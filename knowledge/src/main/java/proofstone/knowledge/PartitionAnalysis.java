@@ -24,12 +24,19 @@ final class PartitionAnalysis {
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
      * successes has the fewest open edges; then the three that came nearest get a long one. Success is decided in
-     * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare
-     * and the open edges serve as an estimate only: then the searches are shorter, and there is no second one.
+     * a few steps in most cases, but has a long tail. The farther the node itself is from a partition, the rarer success
+     * is and the shorter are the long searches; where it is very far, the open edges serve as an estimate only: then the
+     * short searches are shorter, too, and there are no long ones.
      */
-    private static final int LONG_STEPS = 3000;
+    private static final int LONG_STEPS = 2000;
     private static final int SHORT_STEPS = 60;
-    private static final int FAR = 6;
+
+    /** The open edges up to which long searches have all their steps; half of them for two more. */
+    private static final int NEAR = 6;
+
+    /** The open edges up to which there are long searches. */
+    private static final int FAR = 10;
+
     private static final int FAR_STEPS = 20;
     private static final int REPLIES = 10;
     private static final int LONG_REPLIES = 3;
@@ -80,6 +87,7 @@ final class PartitionAnalysis {
     private long allHigh;
     private boolean isSmall;
     private boolean isFar;
+    private int longSteps = LONG_STEPS;
     private int[] base = NO_PARTS;
     private final List<int[]> successes = new ArrayList<>();
 
@@ -131,9 +139,9 @@ final class PartitionAnalysis {
             return new Result.Lost();
         }
         load();
-        base = localParts(start);
+        base = isSmall ? candidates.toParts(start) : NO_PARTS;
         if (isSmall && isHeldByParts()) {
-            return new Result.Held(strategy.found(graph), winningZone());
+            return new Result.Held(candidates.toNumbers(base), zone(base));
         }
         return answerMoves(symmetries, known);
     }
@@ -144,6 +152,7 @@ final class PartitionAnalysis {
         boolean isFound = strategy.search(base, LONG_STEPS);
         base = strategy.parts();
         isFar = strategy.open() > FAR;
+        longSteps = LONG_STEPS >> Math.max(0, strategy.open() - NEAR + 1) / 2;
         return isFound;
     }
 
@@ -173,6 +182,7 @@ final class PartitionAnalysis {
     private void load() {
         successes.clear();
         isFar = false;
+        longSteps = LONG_STEPS;
         isSmall = graph.count() <= PartCandidates.MOST_EDGES;
         if (!isSmall) {
             return;
@@ -193,22 +203,6 @@ final class PartitionAnalysis {
         for (int v = graph.next(e, 0); v >= 0; v = graph.next(e, v + 1)) {
             through[v] |= 1L << e;
         }
-    }
-
-    private int[] localParts(PartNumbers start) {
-        return isSmall
-                ? start.stream().map(candidates::indexOf).filter(q -> q >= 0).toArray()
-                : NO_PARTS;
-    }
-
-    private PartNumbers globalParts(int[] parts) {
-        return new PartNumbers(candidates.numbers(parts));
-    }
-
-    private SquareSet winningZone() {
-        MadePart made = strategy.made(graph);
-        SquareSet zone = zone(strategy.kept());
-        return made == null ? zone : zone.union(made.squares());
     }
 
     private SquareSet zone(int[] parts) {
@@ -384,7 +378,7 @@ final class PartitionAnalysis {
         for (int round = 0; round < Math.min(LONG_REPLIES, isDone.length); round++) {
             int i = takeNearest(isDone);
             restrict(m, replies[i]);
-            if (search(i, nearest[i], LONG_STEPS)) {
+            if (search(i, nearest[i], longSteps)) {
                 return true;
             }
         }
@@ -496,8 +490,8 @@ final class PartitionAnalysis {
     /** Returns the answer to {@code m} that the last search has found. */
     private Answer answer(int m) {
         lastReply[m + 1] = replies[0];
-        SquareSet zone = winningZone().with(replies[0]);
-        return Answer.byParts(m, replies[0], strategy.found(graph), zone);
+        SquareSet zone = zone(nearest[0]).with(replies[0]);
+        return Answer.byParts(m, replies[0], candidates.toNumbers(nearest[0]), zone);
     }
 
     /**
@@ -514,7 +508,7 @@ final class PartitionAnalysis {
             order[k] = (byte) replies[i];
             estimates[k] = estimate(open[i]);
             if (k < starts.length) {
-                starts[k] = globalParts(nearest[i]);
+                starts[k] = candidates.toNumbers(nearest[i]);
             }
         }
         for (int k = tried; k < replies.length; k++) {

@@ -33,10 +33,10 @@ final class PartitionLeaf {
     private static final int MOST_BOARD_SQUARES = 81;
 
     /** The most live squares of a position. */
-    private static final int MOST_SQUARES = 22;
+    private static final int MOST_SQUARES = 30;
 
     /** The potential from which a partition is not looked for; most that exist are below it. */
-    private static final double MOST_POTENTIAL = 1.5;
+    private static final double MOST_POTENTIAL = 1.8;
 
     /** The steps of the local search, fewer where more edges are open. */
     private static final int STEPS = 100;
@@ -108,7 +108,7 @@ final class PartitionLeaf {
         if (!search.isHeld(graph)) {
             return null;
         }
-        PartNumbers parts = search.strategy.found(graph);
+        PartNumbers parts = search.candidates.toNumbers(search.strategy.parts());
         Step step = calculus.parts(parts.of(search.catalogue, board.sets()));
         assert isHeld(graph, step) : "an edge is not held: " + step;
         return step;

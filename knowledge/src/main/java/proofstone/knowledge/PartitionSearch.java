@@ -497,7 +497,7 @@ public final class PartitionSearch {
 
     /** Names the problem and what the numbers in a state mean. */
     private String identity() {
-        return "%s %s symmetries %d parts %d with turned answers and made parts"
+        return "%s %s symmetries %d parts %d with turned answers and several made parts"
                 .formatted(
                         problem.board().name(),
                         problem.position(),

@@ -25,8 +25,7 @@ final class PartitionState {
     /*
      * Nodes are numbered, the root is 0. Layout of a node, numbers as 32-bit integers unless said otherwise:
      *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost); effort (double); spent
-     *   new:  parts to start with: count, numbers; number of sets of the part made, or 0, and then its squares and
-     *         sets
+     *   new:  parts to start with: count, numbers; number of made parts, each: number of sets, squares, sets
      *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
      *         bytes, for each reply the number of its node or -1, number of starts, each: count, numbers)
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
@@ -151,12 +150,16 @@ final class PartitionState {
         for (int number : numbers) {
             out.writeInt(number);
         }
-        MadePart made = parts.made();
-        int[] sets = made == null ? new int[0] : made.sets().toArray();
-        out.writeInt(sets.length);
-        if (made != null) {
-            write(made.squares(), out);
+        out.writeInt(parts.made().size());
+        for (MadePart made : parts.made()) {
+            write(made, out);
         }
+    }
+
+    private static void write(MadePart made, DataOutputStream out) throws IOException {
+        int[] sets = made.sets().toArray();
+        out.writeInt(sets.length);
+        write(made.squares(), out);
         for (int set : sets) {
             out.writeInt(set);
         }
@@ -358,14 +361,15 @@ final class PartitionState {
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = number(parts - 1);
             }
-            return new PartNumbers(made(), numbers);
+            List<MadePart> made = new ArrayList<>();
+            for (int i = number(squares); i > 0; i--) {
+                made.add(made());
+            }
+            return new PartNumbers(made, numbers);
         }
 
-        private @Nullable MadePart made() throws IOException {
+        private MadePart made() throws IOException {
             int[] numbers = new int[number(Part.MAX_EDGES)];
-            if (numbers.length == 0) {
-                return null;
-            }
             SquareSet squares = set();
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = number(sets - 1);

@@ -2,7 +2,6 @@ package proofstone.knowledge;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Breaker's partition strategy: disjoint parts, in each of which he answers Maker, that together
@@ -28,16 +27,20 @@ final class PartitionStrategy {
      *   4. drops slots that have no own edge any more, so that their squares are free again.
      * Edges that stay open gain weight, so that those hard to hold come first in the end; all weights shrink
      * slowly towards the first one. They are kept from search to search in a position.
-     * When only one edge is open, PartMender may hold it by a larger part.
+     * When only one or two edges are open, PartMender may hold one of them by a part that it makes; such a part is one
+     * like others, until it is driven out.
      * A small sample (16) beats looking at all parts: the steps are worse but forty times as fast.
      */
     private static final int SAMPLE = 16;
-    private static final int TENURE = 3;
+    private static final int TENURE = 2;
 
     /**
      * So often a search calls for the mender: what it cannot mend in many places is rarely mended.
      */
-    private static final int MENDS = 100;
+    private static final int MENDS = 1000;
+
+    /** The most open edges with which it is called. */
+    private static final int MENDED = 2;
 
     private static final int FIRST_WEIGHT = 8;
 
@@ -73,10 +76,10 @@ final class PartitionStrategy {
     long barredLo;
     long barredHi;
 
+    private int mends;
     private int best;
     private int bestUsed;
     private final int[] bestSlot = new int[64];
-    private long joined;
 
     PartitionStrategy(PartCandidates candidates, PartRandom random) {
         this.candidates = candidates;
@@ -125,54 +128,57 @@ final class PartitionStrategy {
     }
 
     /**
-     * Searches from the disjoint {@code parts} for at most {@code limit} steps, divided by the
-     * square root of the fewest open edges so far; returns whether every live edge is now held: by
-     * {@link #kept} and, if there is one, {@link #made}.
+     * Searches from {@code parts}, leaving out those that are barred or not disjoint, for at most
+     * {@code limit} steps, divided by the square root of the fewest open edges so far; returns
+     * whether {@link #parts} now hold every live edge.
      */
     boolean search(int[] parts, int limit) {
         begin(parts);
-        int mends = 0;
-        for (int i = 0; best > 0; i++) {
-            if (openNow() == 1 && mends++ < MENDS && mend()) {
-                return true;
-            }
-            if (i >= limit / ROOTS[best]) {
-                return false;
-            }
+        mends = Math.min(MENDS, limit / 3);
+        mend();
+        keep();
+        for (int i = 0; best > 0 && i < limit / ROOTS[best]; i++) {
             step();
+            mend();
             if (openNow() < best) {
                 keep();
             }
         }
-        return true;
+        return best == 0;
     }
 
-    private boolean mend() {
-        joined = mender.mend(this);
-        if (joined == 0) {
-            return false;
+    /** Where few edges are open, tries to hold them by parts made of others and unused squares. */
+    private void mend() {
+        for (int open = openNow(); open > 0 && open <= MENDED && mends > 0; open--) {
+            mends--;
+            long joined = mender.mend(this, randomOpenEdge());
+            if (joined == 0) {
+                return;
+            }
+            active &= ~joined;
+            put(mender.add());
+            settle();
         }
-        long slots = joined;
-        keep();
-        joined = slots;
-        best = 0;
-        return true;
     }
 
     private void begin(int[] parts) {
         active = 0;
+        takenLo = 0;
+        takenHi = 0;
         for (int q : parts) {
-            if (isAllowed(q)) {
+            long lo = candidates.masks[4 * q];
+            long hi = candidates.masks[4 * q + 1];
+            if (isAllowed(q) && (lo & takenLo | hi & takenHi) == 0) {
                 put(q);
+                takenLo |= lo;
+                takenHi |= hi;
             }
         }
         settle();
-        keep();
     }
 
     private void keep() {
         best = openNow();
-        joined = 0;
         bestUsed = 0;
         for (long m = active; m != 0; m &= m - 1) {
             bestSlot[bestUsed++] = slot[Long.numberOfTrailingZeros(m)];
@@ -188,37 +194,9 @@ final class PartitionStrategy {
         return best;
     }
 
-    /** Returns the parts, as numbers among the candidates, that left the fewest edges open. */
+    /** Returns the parts of the last search that left the fewest edges open. */
     int[] parts() {
         return Arrays.copyOf(bestSlot, bestUsed);
-    }
-
-    /**
-     * Returns those of the {@link #parts} that stay when a part is made of others, else all of
-     * them.
-     */
-    int[] kept() {
-        int[] kept = new int[bestUsed];
-        int count = 0;
-        for (long m = joined == 0 ? 0 : active & ~joined; m != 0; m &= m - 1) {
-            kept[count++] = slot[Long.numberOfTrailingZeros(m)];
-        }
-        return joined == 0 ? parts() : Arrays.copyOf(kept, count);
-    }
-
-    /** Returns what the last search, a success, has found for {@code graph}. */
-    PartNumbers found(ResidualHypergraph graph) {
-        return new PartNumbers(made(graph), candidates.numbers(kept()));
-    }
-
-    /** Returns the part made in the last search, if it ended with one. */
-    @Nullable MadePart made(ResidualHypergraph graph) {
-        return joined == 0 ? null : mender.made(graph);
-    }
-
-    /** Returns the least open edge. */
-    int firstOpenEdge() {
-        return Masks.next(openLow, openHigh, 0);
     }
 
     /** Returns the number of steps of all searches. */
@@ -357,7 +335,9 @@ final class PartitionStrategy {
     private void drop(int j) {
         if ((active & 1L << j) != 0) {
             active &= ~(1L << j);
-            tabuUntil[slot[j]] = clock + TENURE + random.below(TENURE);
+            if (slot[j] < candidates.count()) {
+                tabuUntil[slot[j]] = clock + TENURE + random.below(TENURE);
+            }
         }
     }
 

@@ -15,6 +15,10 @@ public final class QuickMakerBreaker {
      * are 2^-l for a set that lacks l squares, in units of 2^-12. Both players try squares by weight, Breaker
      * first of all what he must: a set that lacks one square. Breaker wins where the weight of all sets with the
      * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker).
+     *
+     * A position that Breaker holds has a carrier: squares on which his strategy takes one of each set. It
+     * answers every move of Maker's outside, too, so that each answer leaves only the squares of its carrier
+     * to be looked at (must-play). The carrier is the union of those of the answers, or all squares of the sets where weights decide.
      */
 
     /** The greatest number of squares. */
@@ -25,10 +29,14 @@ public final class QuickMakerBreaker {
 
     private static final int ONE = 1 << MAX_SQUARES;
 
+    /** In place of a carrier: Breaker does not hold the position, or not within the budget. */
+    private static final int NONE = -1;
+
     private final int[][] lacking = new int[MAX_SQUARES + 1][MAX_SETS];
     private final int[][] makersShares = new int[MAX_SQUARES + 1][MAX_SQUARES];
     private final int[][] breakersShares = new int[MAX_SQUARES + 1][MAX_SQUARES];
     private int budget;
+    private int carrier = NONE;
 
     /** Makes the scratch memory. */
     public QuickMakerBreaker() {}
@@ -50,32 +58,49 @@ public final class QuickMakerBreaker {
     public Outcome decide(int[] sets, int count, int positions) {
         System.arraycopy(sets, 0, lacking[0], 0, count);
         budget = positions;
-        boolean isHeld = holds(0, count);
-        return isHeld ? Outcome.BREAKER : budget < 0 ? Outcome.UNDECIDED : Outcome.MAKER;
+        carrier = carrier(0, count);
+        return carrier != NONE ? Outcome.BREAKER : budget < 0 ? Outcome.UNDECIDED : Outcome.MAKER;
     }
 
     /**
-     * Returns whether Breaker holds the sets of {@code level}, Maker to move; false beyond the
-     * budget.
+     * Returns, after {@link #decide} said that Breaker wins, squares that are enough for him: he
+     * wins the game of what the sets have of them, too.
      */
-    private boolean holds(int level, int count) {
+    public int carrier() {
+        return carrier;
+    }
+
+    /** Returns the carrier with which Breaker holds the sets of {@code level}, Maker to move. */
+    private int carrier(int level, int count) {
         if (--budget < 0) {
-            return false;
+            return NONE;
         }
         int[] sets = lacking[level];
         int[] shares = makersShares[level];
         int weight = weigh(sets, count, 0, shares);
-        int m = heaviest(shares);
+        int m = heaviest(shares, -1);
         if (m < 0 || weight + shares[m] < ONE) {
-            return true;
+            return squares(sets, count);
         }
-        for (; m >= 0; m = heaviest(shares)) {
+        int carrier = 0;
+        for (int play = -1; m >= 0; m = heaviest(shares, play)) {
             shares[m] = 0;
-            if (!answers(level, count, 1 << m)) {
-                return false;
+            int answer = answer(level, count, 1 << m);
+            if (answer == NONE) {
+                return NONE;
             }
+            carrier |= answer;
+            play &= answer;
         }
-        return true;
+        return carrier;
+    }
+
+    private static int squares(int[] sets, int count) {
+        int squares = 0;
+        for (int i = 0; i < count; i++) {
+            squares |= sets[i];
+        }
+        return squares;
     }
 
     /** Sums the weight of the sets without {@code move}, and the share of each square. */
@@ -97,11 +122,12 @@ public final class QuickMakerBreaker {
         }
     }
 
-    private static int heaviest(int[] shares) {
+    /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */
+    private static int heaviest(int[] shares, int play) {
         int heaviest = -1;
         int most = 0;
         for (int v = 0; v < shares.length; v++) {
-            if (shares[v] > most) {
+            if (shares[v] > most && (play >> v & 1) != 0) {
                 most = shares[v];
                 heaviest = v;
             }
@@ -109,21 +135,22 @@ public final class QuickMakerBreaker {
         return heaviest;
     }
 
-    /** Returns whether Breaker, to move after Maker's {@code move}, holds the sets. */
-    private boolean answers(int level, int count, int move) {
+    /** Returns the carrier of Breaker's best answer to {@code move}. */
+    private int answer(int level, int count, int move) {
         int forced = forced(lacking[level], count, move);
         if (forced != 0) {
-            return isOneSquare(forced) && holdsAfter(level, count, move, forced);
+            return isOneSquare(forced) ? carrierAfter(level, count, move, forced) : NONE;
         }
         int[] shares = breakersShares[level];
         weigh(lacking[level], count, move, shares);
-        for (int b = heaviest(shares); b >= 0 && budget >= 0; b = heaviest(shares)) {
+        int carrier = NONE;
+        for (int b = heaviest(shares, -1);
+                b >= 0 && budget >= 0 && carrier == NONE;
+                b = heaviest(shares, -1)) {
             shares[b] = 0;
-            if (holdsAfter(level, count, move, 1 << b)) {
-                return true;
-            }
+            carrier = carrierAfter(level, count, move, 1 << b);
         }
-        return false;
+        return carrier;
     }
 
     /** Returns the squares at which Maker threatens to fill a set. */
@@ -140,7 +167,7 @@ public final class QuickMakerBreaker {
         return (mask & mask - 1) == 0;
     }
 
-    private boolean holdsAfter(int level, int count, int move, int reply) {
+    private int carrierAfter(int level, int count, int move, int reply) {
         int[] sets = lacking[level];
         int[] next = lacking[level + 1];
         int left = 0;
@@ -149,6 +176,7 @@ public final class QuickMakerBreaker {
                 next[left++] = sets[i] & ~move;
             }
         }
-        return holds(level + 1, left);
+        int carrier = carrier(level + 1, left);
+        return carrier == NONE ? NONE : carrier | reply;
     }
 }

@@ -159,8 +159,16 @@ class PartitionStateTest {
                     node(out, 0);
                     out.writeInt(0);
                     out.writeInt(1);
+                    out.writeInt(1);
                     set(out, 1, 2);
                     out.writeInt(SETS);
+                });
+        refused(
+                "a number out of range",
+                out -> {
+                    node(out, 0);
+                    out.writeInt(0);
+                    out.writeInt(SQUARES + 1);
                 });
     }
 

@@ -2,6 +2,7 @@ package proofstone.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -39,31 +40,40 @@ class PartitionStrategyTest {
         void assertPartition() {
             SquareSet used = SquareSet.empty();
             SquareSet held = SquareSet.empty();
-            for (int q : search.kept()) {
+            for (int q : search.parts()) {
                 SquareSet squares = words(4 * q);
+                SquareSet edges = words(4 * q + 2);
                 assertThat(used.intersects(squares)).as("part " + q + " overlaps").isFalse();
                 used = used.union(squares);
-                held = held.union(words(4 * q + 2));
-            }
-            MadePart made = search.made(graph);
-            if (made != null) {
-                assertThat(used.intersects(made.squares())).isFalse();
-                held = held.union(edgesOf(made));
+                held = held.union(edges);
+                if (isMade(q)) {
+                    assertHeld(squares, edges);
+                }
             }
             assertThat(held).isEqualTo(SquareSet.range(graph.count()));
         }
 
-        /** Returns the edges that a made part holds, after trying out that Breaker wins it. */
-        private SquareSet edgesOf(MadePart made) {
-            int[] squares = made.squares().toArray();
-            assertThat(squares.length).isLessThanOrEqualTo(Part.MAX_SQUARES);
-            int[] edges =
-                    IntStream.range(0, graph.count())
-                            .filter(e -> made.sets().anyMatch(id -> id == graph.id(e)))
-                            .toArray();
-            int[] masks = IntStream.of(edges).map(e -> mask(e, squares)).toArray();
-            assertThat(SmallMakerBreaker.breakerWins(masks)).isTrue();
-            return SquareSet.of(edges);
+        private boolean isMade(int q) {
+            return q >= parts.count();
+        }
+
+        boolean areMade(int... numbers) {
+            return IntStream.of(numbers).allMatch(this::isMade);
+        }
+
+        /** Tries out that Breaker wins a made part, and only with all of its squares. */
+        private void assertHeld(SquareSet squares, SquareSet edges) {
+            assertThat(squares.size()).isLessThanOrEqualTo(Part.MAX_SQUARES);
+            assertThat(breakerWins(squares, edges)).isTrue();
+            for (int v : squares.toArray()) {
+                assertThat(breakerWins(squares.without(v), edges)).as("without " + v).isFalse();
+            }
+        }
+
+        private boolean breakerWins(SquareSet squares, SquareSet edges) {
+            int[] masks = edges.stream().map(e -> mask(e, squares.toArray())).toArray();
+            return IntStream.of(masks).noneMatch(mask -> mask == 0)
+                    && SmallMakerBreaker.breakerWins(masks);
         }
 
         private int mask(int e, int[] squares) {
@@ -131,7 +141,24 @@ class PartitionStrategyTest {
                                 SquareSet.of(1, 3, 6)));
         Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
         assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
-        assertThat(trial.search().made(trial.graph())).isNotNull();
+        assertThat(trial.search().parts()).hasSize(1).matches(trial::areMade);
+        trial.assertPartition();
+    }
+
+    /** Two copies of those edges need two made parts. */
+    @Test
+    void search_whereTwoLargerPartsHold_makesBoth() {
+        List<SquareSet> sets = new ArrayList<>();
+        for (int at = 0; at <= 7; at += 7) {
+            sets.add(SquareSet.of(at, at + 1));
+            sets.add(SquareSet.of(at, at + 2, at + 3));
+            sets.add(SquareSet.of(at + 1, at + 2, at + 4));
+            sets.add(SquareSet.of(at, at + 4, at + 5));
+            sets.add(SquareSet.of(at + 1, at + 3, at + 6));
+        }
+        Trial trial = Trial.of(new Hypergraph(14, sets), SquareSet.empty(), SquareSet.empty(), 1);
+        assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
+        assertThat(trial.search().parts()).hasSize(2).matches(trial::areMade);
         trial.assertPartition();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import proofstone.game.SmallMakerBreaker;
 import proofstone.knowledge.QuickMakerBreaker.Outcome;
@@ -29,6 +30,7 @@ class QuickMakerBreakerTest {
     void decide_agreesWithTheSearchWithATable() {
         SplittableRandom random = new SplittableRandom(3);
         Map<Outcome, Integer> seen = new EnumMap<>(Outcome.class);
+        int smaller = 0;
         for (int i = 0; i < GAMES; i++) {
             int[] sets = sets(random, 3 + random.nextInt(10), 1 + random.nextInt(12));
             Outcome outcome = game.decide(sets, sets.length, 200);
@@ -38,7 +40,15 @@ class QuickMakerBreakerTest {
                         .as("game " + i)
                         .isEqualTo(SmallMakerBreaker.breakerWins(sets));
             }
+            if (outcome == Outcome.BREAKER) {
+                int carrier = game.carrier();
+                int[] within = IntStream.of(sets).map(set -> set & carrier).toArray();
+                assertThat(within).as("game " + i).doesNotContain(0);
+                assertThat(SmallMakerBreaker.breakerWins(within)).as("game " + i).isTrue();
+                smaller += carrier == IntStream.of(sets).reduce(0, (a, b) -> a | b) ? 0 : 1;
+            }
         }
+        assertThat(smaller).isPositive();
         assertThat(seen.get(Outcome.BREAKER)).isGreaterThan(GAMES / 10);
         assertThat(seen.get(Outcome.MAKER)).isGreaterThan(GAMES / 10);
     }
