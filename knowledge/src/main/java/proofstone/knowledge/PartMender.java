@@ -13,9 +13,11 @@ final class PartMender {
      * The squares of the joined parts and some unused ones are the board of a small game; its sets are what the open
      * edge, and the edges that only the joined parts hold, have of these squares. More squares are only good
      * for Breaker, so the choices with most squares of parts are tried first, and each is filled up with
-     * unused squares: those of the open edge, then those that lie on most edges. A part that is found gives back the
-     * squares that it does not need, for they may be of use to others. Most games come again within a few thousand steps, so
-     * the last ones are remembered, by a key of 64 bits; if two games ever had the same key, the calculus would refuse the part.
+     * unused squares: those of the open edge, then those that lie on most edges. A part that is found
+     * gives back the squares that it does not need, for they may be of use to others.
+     *
+     * Most games come again within a few thousand steps, so the last ones are remembered, by a key of 64
+     * bits; if two games ever had the same key, the calculus would refuse the part.
      */
     private static final int MOST_SQUARES = QuickMakerBreaker.MAX_SQUARES;
     private static final int MOST_EDGES = Part.MAX_EDGES;

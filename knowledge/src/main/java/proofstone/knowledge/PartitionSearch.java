@@ -54,7 +54,7 @@ public final class PartitionSearch {
      * calculus refuses what does not fit. The zone of a node is the union of the zones of the answers in use,
      * with the dominators of squares that are answered by rule `domination`.
      */
-    private static final long BYTES_PER_NODE = 4000;
+    private static final long BYTES_PER_NODE = 8000;
 
     private final WeakProblem problem;
     private final Calculus calculus;

@@ -27,7 +27,7 @@ final class PartitionState {
      *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost); effort (double); spent
      *   new:  parts to start with: count, numbers; number of made parts, each: number of sets, squares, sets
      *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
-     *         bytes, for each reply the number of its node or -1, number of starts, each: count, numbers)
+     *         bytes, for each reply the number of its node or -1, number of starts, each as in new)
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
      * answers: count, each: square, reply, zone, number of the symmetry that turns it, flag (byte) 0: parts;
      *         1: number of the node
@@ -371,6 +371,8 @@ final class PartitionState {
         private MadePart made() throws IOException {
             int[] numbers = new int[number(Part.MAX_EDGES)];
             SquareSet squares = set();
+            boolean isSmall = squares.size() >= 2 && squares.size() <= Part.MAX_SQUARES;
+            require(isSmall && numbers.length > 0, "a part that is none");
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = number(sets - 1);
             }

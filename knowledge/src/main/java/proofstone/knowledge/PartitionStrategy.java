@@ -35,9 +35,10 @@ final class PartitionStrategy {
     private static final int TENURE = 2;
 
     /**
-     * So often a search calls for the mender: what it cannot mend in many places is rarely mended.
+     * A search may call for the mender once for so many steps: what it cannot mend in many places
+     * is rarely mended.
      */
-    private static final int MENDS = 1000;
+    private static final int STEPS_A_MEND = 3;
 
     /** The most open edges with which it is called. */
     private static final int MENDED = 2;
@@ -134,7 +135,7 @@ final class PartitionStrategy {
      */
     boolean search(int[] parts, int limit) {
         begin(parts);
-        mends = Math.min(MENDS, limit / 3);
+        mends = limit / STEPS_A_MEND;
         mend();
         keep();
         for (int i = 0; best > 0 && i < limit / ROOTS[best]; i++) {

@@ -17,8 +17,9 @@ public final class QuickMakerBreaker {
      * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker).
      *
      * A position that Breaker holds has a carrier: squares on which his strategy takes one of each set. It
-     * answers every move of Maker's outside, too, so that each answer leaves only the squares of its carrier
-     * to be looked at (must-play). The carrier is the union of those of the answers, or all squares of the sets where weights decide.
+     * answers every move of Maker's outside, too, so that each answer leaves only the squares of its
+     * carrier to be looked at (must-play). The carrier is the union of those of the answers, or all
+     * squares of the sets where weights decide.
      */
 
     /** The greatest number of squares. */
@@ -52,8 +53,8 @@ public final class QuickMakerBreaker {
     }
 
     /**
-     * Decides the game of the first {@code count} of {@code sets}, which are masks of squares 0 to
-     * 11, looking at no more than {@code positions} positions.
+     * Decides the game of the first {@code count} of {@code sets}, masks of squares 0 to 11 and
+     * none of them empty, looking at no more than {@code positions} positions.
      */
     public Outcome decide(int[] sets, int count, int positions) {
         System.arraycopy(sets, 0, lacking[0], 0, count);

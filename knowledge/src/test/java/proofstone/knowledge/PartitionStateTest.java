@@ -156,11 +156,7 @@ class PartitionStateTest {
         refused(
                 "a number out of range",
                 out -> {
-                    node(out, 0);
-                    out.writeInt(0);
-                    out.writeInt(1);
-                    out.writeInt(1);
-                    set(out, 1, 2);
+                    made(out, 1, 1, 2);
                     out.writeInt(SETS);
                 });
         refused(
@@ -170,6 +166,17 @@ class PartitionStateTest {
                     out.writeInt(0);
                     out.writeInt(SQUARES + 1);
                 });
+        refused("a part that is none", out -> made(out, 0, 1, 2));
+        refused("a part that is none", out -> made(out, 1, 2));
+    }
+
+    /** A new node with a made part, up to the numbers of its sets. */
+    private static void made(DataOutputStream out, int sets, int... squares) throws IOException {
+        node(out, 0);
+        out.writeInt(0);
+        out.writeInt(1);
+        out.writeInt(sets);
+        set(out, squares);
     }
 
     @Test

@@ -130,36 +130,47 @@ class PartitionStrategyTest {
     /** No partition into catalogued parts holds these five edges, but Breaker does. */
     @Test
     void search_whereOnlyALargerPartHolds_makesIt() {
-        Hypergraph board =
-                new Hypergraph(
-                        7,
-                        List.of(
-                                SquareSet.of(0, 1),
-                                SquareSet.of(0, 2, 3),
-                                SquareSet.of(1, 2, 4),
-                                SquareSet.of(0, 4, 5),
-                                SquareSet.of(1, 3, 6)));
+        Hypergraph board = new Hypergraph(7, needsMadePart(0));
         Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
         assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
         assertThat(trial.search().parts()).hasSize(1).matches(trial::areMade);
         trial.assertPartition();
     }
 
-    /** Two copies of those edges need two made parts. */
+    /** Returns the sets of a game that needs a made part, its seven squares from {@code at} on. */
+    private static List<SquareSet> needsMadePart(int at) {
+        return List.of(
+                SquareSet.of(at, at + 1),
+                SquareSet.of(at, at + 2, at + 3),
+                SquareSet.of(at + 1, at + 2, at + 4),
+                SquareSet.of(at, at + 4, at + 5),
+                SquareSet.of(at + 1, at + 3, at + 6));
+    }
+
+    /** The squares of the second made part lie in both words of a mask. */
     @Test
     void search_whereTwoLargerPartsHold_makesBoth() {
-        List<SquareSet> sets = new ArrayList<>();
-        for (int at = 0; at <= 7; at += 7) {
-            sets.add(SquareSet.of(at, at + 1));
-            sets.add(SquareSet.of(at, at + 2, at + 3));
-            sets.add(SquareSet.of(at + 1, at + 2, at + 4));
-            sets.add(SquareSet.of(at, at + 4, at + 5));
-            sets.add(SquareSet.of(at + 1, at + 3, at + 6));
-        }
-        Trial trial = Trial.of(new Hypergraph(14, sets), SquareSet.empty(), SquareSet.empty(), 1);
+        List<SquareSet> sets = new ArrayList<>(needsMadePart(0));
+        sets.addAll(needsMadePart(60));
+        Trial trial = Trial.of(new Hypergraph(67, sets), SquareSet.empty(), SquareSet.empty(), 1);
         assertThat(trial.search().search(NO_PARTS, STEPS)).isTrue();
         assertThat(trial.search().parts()).hasSize(2).matches(trial::areMade);
         trial.assertPartition();
+    }
+
+    @Test
+    void toParts_ofAnotherPosition_takesInTheMadePartsThatAreFree() {
+        List<SquareSet> sets = new ArrayList<>(needsMadePart(0));
+        sets.addAll(needsMadePart(60));
+        Hypergraph board = new Hypergraph(67, sets);
+        Trial trial = Trial.of(board, SquareSet.empty(), SquareSet.empty(), 1);
+        trial.search().search(NO_PARTS, STEPS);
+        PartNumbers numbers = trial.parts().toNumbers(trial.search().parts());
+        Trial later = Trial.of(board, SquareSet.empty(), SquareSet.of(0, 1), 1);
+        int[] parts = later.parts().toParts(numbers);
+        assertThat(parts).hasSize(1).matches(later::areMade);
+        assertThat(later.search().search(parts, 0)).isTrue();
+        later.assertPartition();
     }
 
     @Test
