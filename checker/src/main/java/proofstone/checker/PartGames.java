@@ -8,9 +8,10 @@ import java.util.Map;
  * Who wins the games on the parts of a partition strategy: Maker moves first, and wins if he takes
  * all squares of a sub-edge.
  *
- * <p>Decided by playing every line. The answer is remembered for the shape of the part, so that a
- * certificate with millions of parts costs a few thousand searches. No search decides more than
- * 3^12 positions, so that the time of a part is bounded whatever its shape.
+ * <p>Decided by playing every line up to where weights decide. The answer is remembered for the
+ * shape of the part, so that a certificate with millions of parts costs a few thousand searches. No
+ * search decides more than 3^12 positions, so that the time of a part is bounded whatever its
+ * shape.
  */
 final class PartGames {
     /** The greatest number of squares of a part. */
@@ -95,9 +96,31 @@ final class PartGames {
         boolean breakerHolds(int maker, int breaker) {
             int index = inBaseThree(maker) + 2 * inBaseThree(breaker);
             if (decided[index] == 0) {
-                decided[index] = (byte) (answersAll(maker, breaker) ? 1 : 2);
+                boolean holds = isLight(maker, breaker) || answersAll(maker, breaker);
+                decided[index] = (byte) (holds ? 1 : 2);
             }
             return decided[index] == 1;
+        }
+
+        /**
+         * Erdos and Selfridge: Breaker wins if 2^-l, summed over the open edges, l being the
+         * squares that one lacks, with the greatest sum through one square is below 1.
+         */
+        private boolean isLight(int maker, int breaker) {
+            int sum = 0;
+            int most = 0;
+            int[] through = new int[MAX_SQUARES];
+            for (int edge : edges) {
+                int lacking = (edge & breaker) == 0 ? edge & ~maker : 0;
+                int weight = 1 << MAX_SQUARES - Integer.bitCount(lacking);
+                sum += (edge & breaker) == 0 ? weight : 0;
+                for (int left = lacking; left != 0; left &= left - 1) {
+                    int square = Integer.numberOfTrailingZeros(left);
+                    through[square] += weight;
+                    most = Math.max(most, through[square]);
+                }
+            }
+            return sum + most < 1 << MAX_SQUARES;
         }
 
         /** Only squares of open edges are tried: a stone elsewhere fills and stops nothing. */
@@ -120,12 +143,32 @@ final class PartGames {
                     replies &= lacking;
                 }
             }
-            for (; replies != 0; replies &= replies - 1) {
-                if (breakerHolds(maker, breaker | Integer.lowestOneBit(replies))) {
+            while (replies != 0) {
+                int reply = onMostEdges(replies, maker, breaker);
+                if (breakerHolds(maker, breaker | reply)) {
                     return true;
                 }
+                replies &= ~reply;
             }
             return open == 0 && !isFilled(maker);
+        }
+
+        /** The one of the replies, as a mask, that stops most edges: it is the likeliest to win. */
+        private int onMostEdges(int replies, int maker, int breaker) {
+            int best = 0;
+            int most = -1;
+            for (int left = replies; left != 0; left &= left - 1) {
+                int reply = Integer.lowestOneBit(left);
+                int stopped = 0;
+                for (int edge : edges) {
+                    stopped += (edge & breaker) == 0 && (edge & ~maker & reply) != 0 ? 1 : 0;
+                }
+                if (stopped > most) {
+                    most = stopped;
+                    best = reply;
+                }
+            }
+            return best;
         }
 
         /** The free squares of the edges without a stone of Breaker's. */

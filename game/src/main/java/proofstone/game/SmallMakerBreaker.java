@@ -159,12 +159,30 @@ public final class SmallMakerBreaker {
                 moves &= left;
             }
         }
-        for (; moves != 0; moves &= moves - 1) {
-            if (holds(maker, breaker | Integer.lowestOneBit(moves))) {
+        boolean isOpen = moves != 0 || needed(maker, breaker) != 0;
+        while (moves != 0) {
+            int move = heaviest(maker, breaker, moves);
+            if (holds(maker, breaker | move)) {
                 return true;
             }
+            moves &= ~move;
         }
-        return needed(maker, breaker) == 0;
+        return !isOpen;
+    }
+
+    /** Returns the one of {@code moves} on the open sets of greatest weight. */
+    private int heaviest(int maker, int breaker, int moves) {
+        int heaviest = 0;
+        int most = -1;
+        for (int left = moves; left != 0; left &= left - 1) {
+            int move = Integer.lowestOneBit(left);
+            int weight = weight(maker, breaker, move);
+            if (weight > most) {
+                most = weight;
+                heaviest = move;
+            }
+        }
+        return heaviest;
     }
 
     /** Returns the free squares of the sets without a stone of Breaker's. */
