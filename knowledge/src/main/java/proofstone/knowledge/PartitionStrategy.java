@@ -271,15 +271,15 @@ final class PartitionStrategy {
         return choice;
     }
 
-    /** Returns the gain of part {@code q}, or something less than {@code most} if it is less. */
-    private int gain(int q, int most) {
+    /** Returns the gain of part {@code q}, or something less than {@code least} if it is less. */
+    private int gain(int q, int least) {
         long[] masks = candidates.masks;
         long low = masks[4 * q + 2];
         long high = masks[4 * q + 3];
         int gain = weight(low & openLow, high & openHigh);
         long lo = masks[4 * q] & takenLo;
         long hi = masks[4 * q + 1] & takenHi;
-        if (gain < most || (lo | hi) == 0) {
+        if (gain < least || (lo | hi) == 0) {
             return gain;
         }
         long lostLow = 0;
@@ -294,7 +294,10 @@ final class PartitionStrategy {
             lostLow |= ownLow[j];
             lostHigh |= ownHigh[j];
         }
-        return gain - weight(lostLow & ~low, lostHigh & ~high);
+        lostLow &= ~low;
+        lostHigh &= ~high;
+        int most = gain - FIRST_WEIGHT * Masks.size(lostLow, lostHigh);
+        return most < least ? most : gain - weight(lostLow, lostHigh);
     }
 
     private int weight(long low, long high) {

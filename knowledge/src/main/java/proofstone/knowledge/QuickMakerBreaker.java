@@ -1,7 +1,5 @@
 package proofstone.knowledge;
 
-import java.util.Arrays;
-
 /**
  * Decides Maker-Breaker games on at most {@link #MAX_SQUARES} squares within a budget, Maker moving
  * first: most games of ten squares and some winning sets in a few microseconds.
@@ -29,6 +27,16 @@ public final class QuickMakerBreaker {
     public static final int MAX_SETS = 64;
 
     private static final int ONE = 1 << MAX_SQUARES;
+
+    /** The shares of three squares stand side by side in a word: each is at most 2^18. */
+    private static final int LANE_COUNT = 3;
+
+    private static final int LANE_BITS = 20;
+    private static final int LANE_ONES = (1 << LANE_BITS) - 1;
+    private static final int LANE_MASK = (1 << LANE_COUNT) - 1;
+
+    /** For each set of three squares a one in the lanes of its squares. */
+    private static final long[] LANES = lanes();
 
     /** In place of a carrier: Breaker does not hold the position, or not within the budget. */
     private static final int NONE = -1;
@@ -96,6 +104,16 @@ public final class QuickMakerBreaker {
         return carrier;
     }
 
+    private static long[] lanes() {
+        long[] lanes = new long[1 << LANE_COUNT];
+        for (int squares = 0; squares < lanes.length; squares++) {
+            for (int v = 0; v < LANE_COUNT; v++) {
+                lanes[squares] |= (squares >> v & 1L) << v * LANE_BITS;
+            }
+        }
+        return lanes;
+    }
+
     private static int squares(int[] sets, int count) {
         int squares = 0;
         for (int i = 0; i < count; i++) {
@@ -106,21 +124,31 @@ public final class QuickMakerBreaker {
 
     /** Sums the weight of the sets without {@code move}, and the share of each square. */
     private static int weigh(int[] sets, int count, int move, int[] shares) {
-        Arrays.fill(shares, 0);
         int sum = 0;
+        long first = 0;
+        long second = 0;
+        long third = 0;
+        long fourth = 0;
         for (int i = 0; i < count; i++) {
             int left = sets[i] & ~move;
-            sum += ONE >> Integer.bitCount(left);
-            share(left, shares);
+            int shift = MAX_SQUARES - Integer.bitCount(left);
+            sum += 1 << shift;
+            first += LANES[left & LANE_MASK] << shift;
+            second += LANES[left >> LANE_COUNT & LANE_MASK] << shift;
+            third += LANES[left >> 2 * LANE_COUNT & LANE_MASK] << shift;
+            fourth += LANES[left >> 3 * LANE_COUNT] << shift;
         }
+        unpack(first, shares, 0);
+        unpack(second, shares, LANE_COUNT);
+        unpack(third, shares, 2 * LANE_COUNT);
+        unpack(fourth, shares, 3 * LANE_COUNT);
         return sum;
     }
 
-    private static void share(int set, int[] shares) {
-        int weight = ONE >> Integer.bitCount(set);
-        for (int left = set; left != 0; left &= left - 1) {
-            shares[Integer.numberOfTrailingZeros(left)] += weight;
-        }
+    private static void unpack(long lanes, int[] shares, int from) {
+        shares[from] = (int) lanes & LANE_ONES;
+        shares[from + 1] = (int) (lanes >>> LANE_BITS) & LANE_ONES;
+        shares[from + 2] = (int) (lanes >>> 2 * LANE_BITS);
     }
 
     /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */
