@@ -19,7 +19,7 @@ final class Effort {
      * What an analysis spent in vain so far counts: the more was spent on a reply, the less likely
      * it holds. Without this the search sinks into positions that are Maker's.
      */
-    static final double SPENT = 0.5;
+    static final double SPENT = 4;
 
     private Effort() {}
 

@@ -3,6 +3,7 @@ package proofstone.knowledge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
@@ -24,17 +25,14 @@ final class PartitionAnalysis {
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
      * successes has the fewest open edges; then the three that came nearest get a long one. Success is decided in
-     * a few steps in most cases, but has a long tail. The farther the node itself is from a partition, the rarer success
-     * is and the shorter are the long searches; where it is very far, the open edges serve as an estimate only: then the
-     * short searches are shorter, too, and there are no long ones.
+     * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare and
+     * many a node is never needed: there the first analysis is a sketch, whose open edges serve as estimates;
+     * its short searches are shorter, and the long ones wait until the search comes back to work on the node.
      */
-    private static final int LONG_STEPS = 2000;
+    private static final int LONG_STEPS = 3000;
     private static final int SHORT_STEPS = 60;
 
-    /** The open edges up to which long searches have all their steps; half of them for two more. */
-    private static final int NEAR = 6;
-
-    /** The open edges up to which there are long searches. */
+    /** The open edges up to which there are long searches in the first analysis. */
     private static final int FAR = 10;
 
     private static final int FAR_STEPS = 20;
@@ -70,13 +68,16 @@ final class PartitionAnalysis {
          * @param attacks the moves of Maker's without an answer
          * @param answers the answers found, without their images under the symmetries
          * @param play the squares that no answer covers
+         * @param isSketch whether there is more to be found by {@link #analyseAgain}
          */
-        record Open(List<Attack> attacks, List<Answer> answers, SquareSet play) implements Result {}
+        record Open(List<Attack> attacks, List<Answer> answers, SquareSet play, boolean isSketch)
+                implements Result {}
     }
 
     private final PartCandidates candidates;
     private final PartitionStrategy strategy;
     private final ChildKeys keys;
+    private final ThreatReplies threats = new ThreatReplies();
     private final int squares;
     private final int[] lastReply;
 
@@ -86,8 +87,7 @@ final class PartitionAnalysis {
     private long allLow;
     private long allHigh;
     private boolean isSmall;
-    private boolean isFar;
-    private int longSteps = LONG_STEPS;
+    private boolean isSketch;
     private int[] base = NO_PARTS;
     private final List<int[]> successes = new ArrayList<>();
 
@@ -121,7 +121,8 @@ final class PartitionAnalysis {
     }
 
     /**
-     * Analyses {@code position}, minimal edges, Maker to move.
+     * Analyses {@code position}, minimal edges, Maker to move; where it is far from a partition,
+     * for the sake of estimates only.
      *
      * @param symmetries those of the position; of moves that they map to each other one is analysed
      */
@@ -135,15 +136,54 @@ final class PartitionAnalysis {
         if (smallest < 0) {
             return heldByNothing();
         }
-        if (graph.size(smallest) <= 1 || isForked()) {
+        threats.start(graph);
+        if (graph.size(smallest) <= 1 || isLost()) {
             return new Result.Lost();
         }
         load();
         base = isSmall ? candidates.toParts(start) : NO_PARTS;
-        if (isSmall && isHeldByParts()) {
-            return new Result.Held(candidates.toNumbers(base), zone(base));
-        }
-        return answerMoves(symmetries, known);
+        boolean isHeld = isSmall && isHeldByParts();
+        isSketch = isSmall && strategy.open() > FAR;
+        return isHeld ? held() : answerMoves(live(), symmetries, known);
+    }
+
+    /**
+     * Analyses a position again of which there is a sketch.
+     *
+     * @param play the squares that no answer of the sketch covers; no other move is looked at
+     */
+    Result analyseAgain(
+            ResidualHypergraph position,
+            SquareSet play,
+            List<CanonicalForm.Frame> symmetries,
+            Known known) {
+        graph = position;
+        threats.start(graph);
+        load();
+        base = NO_PARTS;
+        return isHeldByParts() ? held() : answerMoves(play, symmetries, known);
+    }
+
+    private Result held() {
+        return new Result.Held(candidates.toNumbers(base), zone(base));
+    }
+
+    private SquareSet live() {
+        return SquareSet.ofWords(graph.live());
+    }
+
+    /** Returns whether Maker wins by threats, now or after one of his moves and any reply. */
+    private boolean isLost() {
+        return threats.isWon(ThreatReplies.NONE, ThreatReplies.NONE)
+                || IntStream.of(live().toArray()).anyMatch(this::isUnmet);
+    }
+
+    /** Returns whether Maker wins by threats after his move at {@code v}, whatever the reply. */
+    private boolean isUnmet(int v) {
+        int forced = forced(v);
+        return forced >= 0
+                ? threats.isWon(v, forced)
+                : threats.isWon(v, ThreatReplies.NONE) && threats.isUnmet();
     }
 
     /** Searches for a partition of the position itself; the best one found becomes the base. */
@@ -151,8 +191,6 @@ final class PartitionAnalysis {
         strategy.restrict(allLow, allHigh, 0, 0);
         boolean isFound = strategy.search(base, LONG_STEPS);
         base = strategy.parts();
-        isFar = strategy.open() > FAR;
-        longSteps = LONG_STEPS >> Math.max(0, strategy.open() - NEAR + 1) / 2;
         return isFound;
     }
 
@@ -165,14 +203,16 @@ final class PartitionAnalysis {
         if (smallest < 0) {
             return heldByNothing();
         }
-        if (graph.size(smallest) == 0 || isForkedBy(Attack.NONE)) {
+        threats.start(graph);
+        if (graph.size(smallest) == 0 || isForkedBy(Attack.NONE) || isUnmet(Attack.NONE)) {
             return new Result.Lost();
         }
         load();
         base = NO_PARTS;
         return tryMove(Attack.NONE)
-                ? new Result.Open(List.of(), List.of(answer(Attack.NONE)), SquareSet.empty())
-                : new Result.Open(List.of(attack(Attack.NONE)), List.of(), SquareSet.empty());
+                ? new Result.Open(List.of(), List.of(answer(Attack.NONE)), SquareSet.empty(), false)
+                : new Result.Open(
+                        List.of(attack(Attack.NONE)), List.of(), SquareSet.empty(), false);
     }
 
     private static Result heldByNothing() {
@@ -181,8 +221,7 @@ final class PartitionAnalysis {
 
     private void load() {
         successes.clear();
-        isFar = false;
-        longSteps = LONG_STEPS;
+        isSketch = false;
         isSmall = graph.count() <= PartCandidates.MOST_EDGES;
         if (!isSmall) {
             return;
@@ -215,14 +254,14 @@ final class PartitionAnalysis {
         return SquareSet.ofWords(lo, hi);
     }
 
-    private Result answerMoves(List<CanonicalForm.Frame> symmetries, Known known) {
+    private Result answerMoves(
+            SquareSet inPlay, List<CanonicalForm.Frame> symmetries, Known known) {
         SquareStatistics statistics = new SquareStatistics(graph, squares);
-        SquareSet live = SquareSet.ofWords(graph.live());
-        SquareSet play = live;
+        SquareSet play = inPlay;
         List<Attack> attacks = new ArrayList<>();
         List<Answer> answers = new ArrayList<>();
         SquareSet imaged = SquareSet.empty();
-        weighMoves(statistics, live);
+        weighMoves(statistics, inPlay);
         for (int m : byWeight()) {
             if (!play.contains(m) || imaged.contains(m) || statistics.dominator(m) >= 0) {
                 continue;
@@ -238,7 +277,7 @@ final class PartitionAnalysis {
                 play = cut(play, answer.zone(), symmetries);
             }
         }
-        return new Result.Open(attacks, answers, play);
+        return new Result.Open(attacks, answers, play, isSketch);
     }
 
     private @Nullable Answer answer(int m, Known known) {
@@ -266,9 +305,9 @@ final class PartitionAnalysis {
         return left;
     }
 
-    private void weighMoves(SquareStatistics statistics, SquareSet live) {
+    private void weighMoves(SquareStatistics statistics, SquareSet play) {
         for (int v = 0; v < squares; v++) {
-            weights[v] = live.contains(v) ? statistics.share(v) : 0;
+            weights[v] = play.contains(v) ? statistics.share(v) : 0;
         }
     }
 
@@ -306,24 +345,6 @@ final class PartitionAnalysis {
         return forcedBeside(m, -1);
     }
 
-    /** Returns whether Maker has a move that threatens to fill two edges at two squares. */
-    private boolean isForked() {
-        int[] other = new int[squares];
-        Arrays.fill(other, -1);
-        for (int e = 0; e < graph.count(); e++) {
-            if (graph.size(e) == 2) {
-                int u = graph.next(e, 0);
-                int v = graph.next(e, u + 1);
-                if (other[u] >= 0 && other[u] != v || other[v] >= 0 && other[v] != u) {
-                    return true;
-                }
-                other[u] = v;
-                other[v] = u;
-            }
-        }
-        return false;
-    }
-
     /** Returns whether {@code m} threatens to fill two edges at two squares. */
     private boolean isForkedBy(int m) {
         int forced = forced(m);
@@ -354,7 +375,7 @@ final class PartitionAnalysis {
             Arrays.fill(nearest, 0, tried, NO_PARTS);
             return false;
         }
-        return !isFar && tryLong(m, new boolean[tried]);
+        return !isSketch && tryLong(m, new boolean[tried]);
     }
 
     /** Returns how many of the replies listed get a search. */
@@ -366,7 +387,7 @@ final class PartitionAnalysis {
     private boolean tryShort(int m, int tried) {
         for (int i = 0; i < tried; i++) {
             restrict(m, replies[i]);
-            if (search(i, bestStart(), isFar ? FAR_STEPS : SHORT_STEPS)) {
+            if (search(i, bestStart(), isSketch ? FAR_STEPS : SHORT_STEPS)) {
                 return true;
             }
         }
@@ -378,7 +399,7 @@ final class PartitionAnalysis {
         for (int round = 0; round < Math.min(LONG_REPLIES, isDone.length); round++) {
             int i = takeNearest(isDone);
             restrict(m, replies[i]);
-            if (search(i, nearest[i], longSteps)) {
+            if (search(i, nearest[i], LONG_STEPS)) {
                 return true;
             }
         }
@@ -461,6 +482,9 @@ final class PartitionAnalysis {
         weighReplies(m);
         preferLast(m);
         replies = byWeight();
+        if (threats.isWon(m, ThreatReplies.NONE)) {
+            replies = IntStream.of(replies).filter(threats::isMet).toArray();
+        }
         System.arraycopy(held, 0, weights, 0, held.length);
     }
 

@@ -74,6 +74,7 @@ final class PartitionNode {
     private final List<PartitionNode> parents = new ArrayList<>(1);
     private State state = State.NEW;
     private boolean isBusy;
+    private boolean isSketch;
     private PartNumbers start;
     private double effort;
     private int spent;
@@ -199,8 +200,18 @@ final class PartitionNode {
         return zone;
     }
 
-    /** Takes over the moves that an analysis has left. */
-    void open(List<Attack> found, List<Answer> answered, SquareSet region) {
+    /** Returns whether the node is to be analysed again before anything below it. */
+    boolean isSketch() {
+        return isSketch;
+    }
+
+    /**
+     * Takes over the moves that an analysis has left.
+     *
+     * @param isRough whether the analysis was a sketch
+     */
+    void open(List<Attack> found, List<Answer> answered, SquareSet region, boolean isRough) {
+        isSketch = isRough;
         state = State.OPEN;
         attacks = new ArrayList<>(found);
         answers = new ArrayList<>(answered);
@@ -234,6 +245,7 @@ final class PartitionNode {
         play = SquareSet.empty();
         start = NO_PARTS;
         current = null;
+        isSketch = false;
     }
 
     /** Takes an answer in, with its mirror images, and drops the attacks that they cover. */

@@ -160,13 +160,13 @@ public final class PartitionSearch {
 
     private PartitionAnalysis.Result analyse(PartitionNode node, PartitionAnalysis analysis) {
         boolean isBreakers = node == root && problem.position().toMove() == Role.BREAKER;
-        return isBreakers
-                ? analysis.analyseReplies(graph(node))
-                : analysis.analyse(
-                        graph(node),
-                        node.start(),
-                        symmetries(node),
-                        (move, keys) -> known(node, move, keys));
+        if (isBreakers) {
+            return analysis.analyseReplies(graph(node));
+        }
+        PartitionAnalysis.Known known = (move, keys) -> known(node, move, keys);
+        return node.isSketch()
+                ? analysis.analyseAgain(graph(node), node.play(), symmetries(node), known)
+                : analysis.analyse(graph(node), node.start(), symmetries(node), known);
     }
 
     /** Returns an answer to {@code move} that leads to a node held already, or null. */
@@ -250,6 +250,9 @@ public final class PartitionSearch {
      * all are in other hands, or a proof was found on the way that changes the choice.
      */
     private @Nullable PartitionNode select(PartitionNode node, List<PartitionNode> path) {
+        if (node.isSketch()) {
+            return free(node);
+        }
         path.add(node);
         Attack first = node.current();
         PartitionNode found = select(node, first, path);
@@ -323,9 +326,9 @@ public final class PartitionSearch {
             case PartitionAnalysis.Result.Held held -> node.holdByParts(held.parts(), held.zone());
             case PartitionAnalysis.Result.Lost lost -> node.lose();
             case PartitionAnalysis.Result.Open open -> {
-                List<Answer> answers = new ArrayList<>();
+                List<Answer> answers = new ArrayList<>(node.answers());
                 open.answers().forEach(answer -> answers.addAll(images(node, answer)));
-                node.open(open.attacks(), answers, open.play());
+                node.open(open.attacks(), answers, open.play(), open.isSketch());
                 conclude(node);
             }
         }
@@ -497,7 +500,7 @@ public final class PartitionSearch {
 
     /** Names the problem and what the numbers in a state mean. */
     private String identity() {
-        return "%s %s symmetries %d parts %d with turned answers and several made parts"
+        return "%s %s symmetries %d parts %d with turned answers, made parts and sketches"
                 .formatted(
                         problem.board().name(),
                         problem.position(),

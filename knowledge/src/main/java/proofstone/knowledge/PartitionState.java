@@ -24,9 +24,9 @@ import proofstone.knowledge.PartitionNode.Answer;
 final class PartitionState {
     /*
      * Nodes are numbered, the root is 0. Layout of a node, numbers as 32-bit integers unless said otherwise:
-     *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost); effort (double); spent
+     *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost, 4 sketch); effort (double); spent
      *   new:  parts to start with: count, numbers; number of made parts, each: number of sets, squares, sets
-     *   open: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
+     *   open, sketch: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
      *         bytes, for each reply the number of its node or -1, number of starts, each as in new)
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
      * answers: count, each: square, reply, zone, number of the symmetry that turns it, flag (byte) 0: parts;
@@ -36,6 +36,7 @@ final class PartitionState {
     private static final int OPEN = 1;
     private static final int HELD = 2;
     private static final int LOST = 3;
+    private static final int SKETCH = 4;
 
     /** Returns how a position comes into its canonical form. */
     interface Frames extends BiFunction<SquareSet, SquareSet, CanonicalForm.Frame> {}
@@ -64,14 +65,17 @@ final class PartitionState {
         out.writeInt(node.spent());
         switch (kind(node)) {
             case NEW -> write(node.start(), out);
-            case OPEN -> writeOpen(node, numbers, out);
+            case OPEN, SKETCH -> writeOpen(node, numbers, out);
             case HELD -> writeHeld(node, numbers, out);
             default -> {}
         }
     }
 
     private static int kind(PartitionNode node) {
-        return node.isNew() ? NEW : node.isOpen() ? OPEN : node.isHeld() ? HELD : LOST;
+        if (node.isOpen()) {
+            return node.isSketch() ? SKETCH : OPEN;
+        }
+        return node.isNew() ? NEW : node.isHeld() ? HELD : LOST;
     }
 
     private static void writeOpen(
@@ -233,14 +237,14 @@ final class PartitionState {
             nodes.add(node);
             switch (kind) {
                 case NEW -> {}
-                case OPEN -> readOpen(node);
+                case OPEN, SKETCH -> readOpen(node, kind == SKETCH);
                 case HELD -> readHeld(node);
                 case LOST -> node.lose();
                 default -> throw new IOException("an unknown kind of node, " + kind);
             }
         }
 
-        private void readOpen(PartitionNode node) throws IOException {
+        private void readOpen(PartitionNode node, boolean isSketch) throws IOException {
             SquareSet play = set();
             List<Answer> answers = readAnswers(node);
             List<Attack> attacks = new ArrayList<>();
@@ -248,8 +252,8 @@ final class PartitionState {
             for (int i = 0; i < count; i++) {
                 attacks.add(readAttack(node));
             }
-            node.open(attacks, answers, play);
-            pending.add(() -> node.open(attacks, answers, play));
+            node.open(attacks, answers, play, isSketch);
+            pending.add(() -> node.open(attacks, answers, play, isSketch));
         }
 
         private void readHeld(PartitionNode node) throws IOException {

@@ -5,7 +5,7 @@ import proofstone.game.SquareSet;
 
 /**
  * The edges of a residual hypergraph along a path of exchanges, a level for each exchange, in
- * memory that is used again and again. The board of {@link ThreatSequences}.
+ * memory that is used again and again. The board of {@link ThreatSearch}.
  *
  * <p>Makes no objects once its arrays have grown. Not safe for use by several threads.
  */
@@ -61,6 +61,13 @@ final class ThreatLevels {
             }
         }
         index();
+        begin(0, 0);
+    }
+
+    /** Makes level 0 anew, with squares that Maker and Breaker have taken besides. */
+    void begin(long own, long lost) {
+        makers[0] = own;
+        breakers[0] = lost;
         listTwoLines();
     }
 
@@ -102,8 +109,9 @@ final class ThreatLevels {
     private void listTwoLines() {
         int found = 0;
         for (int i = 0; i < count; i++) {
-            if (isTwo(edges[i])) {
-                twoSquares[0][found] = edges[i];
+            long left = edges[i] & ~makers[0];
+            if (isTwo(left) && (edges[i] & breakers[0]) == 0) {
+                twoSquares[0][found] = left;
                 twoLines[0][found++] = i;
             }
         }
@@ -260,6 +268,12 @@ final class ThreatLevels {
     int square(long bit) {
         int index = Long.numberOfTrailingZeros(bit);
         return isRenumbered ? squareOf[index] : index;
+    }
+
+    /** Returns the bit of {@code square}, or 0 if it has none. */
+    long bit(int square) {
+        int index = square < 0 ? -1 : isRenumbered ? bitOf[square] : square;
+        return index < 0 ? 0 : 1L << index;
     }
 
     /** Returns the bits of those of {@code squares} that have one. */

@@ -180,6 +180,23 @@ class PartitionStateTest {
     }
 
     @Test
+    void read_sketch_isOneAgain() throws IOException {
+        for (boolean isSketch : new boolean[] {true, false}) {
+            var frame = new CanonicalForm.Frame(0, 0, 1, 2, 3);
+            SquareSet none = SquareSet.empty();
+            var node = new PartitionNode(none, none, frame, new PartNumbers(), 1, 0);
+            node.open(List.of(), List.of(), SquareSet.of(0, 1), isSketch);
+            var bytes = new ByteArrayOutputStream();
+            PartitionState.write(List.of(node), new DataOutputStream(bytes));
+            var in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+            var reader =
+                    new PartitionState.Reader(
+                            in, (_, _) -> frame, List.of(frame), SQUARES, SETS, PARTS);
+            assertThat(reader.read().get(0).isSketch()).isEqualTo(isSketch);
+        }
+    }
+
+    @Test
     void read_badAttack_isRefused() throws IOException {
         refused(
                 "a reply outside the board",
