@@ -22,8 +22,8 @@ final class PartMender {
     private static final int MOST_SQUARES = QuickMakerBreaker.MAX_SQUARES;
     private static final int MOST_EDGES = Part.MAX_EDGES;
     private static final int MOST_CROSSED = 8;
-    private static final int CHOICES = 12;
-    private static final int POSITIONS = 1000;
+    private static final int CHOICES = 40;
+    private static final int POSITIONS = 3000;
     private static final int OF_OPEN_EDGE = 3;
     private static final int NONE = -1;
 

@@ -24,22 +24,22 @@ final class PartitionAnalysis {
      *
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
      * search for a partition, started from whichever of the node's own best partition and the last few
-     * successes has the fewest open edges; then the three that came nearest get a long one. Success is decided in
+     * successes has the fewest open edges; then the four that came nearest get a long one. Success is decided in
      * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare and
      * many a node is never needed: there the first analysis is a sketch, whose open edges serve as estimates;
      * its short searches are shorter, and the long ones wait until the search comes back to work on the node.
      */
-    private static final int LONG_STEPS = 3000;
-    private static final int SHORT_STEPS = 60;
+    private static final int LONG_STEPS = 2500;
+    private static final int SHORT_STEPS = 40;
 
     /** The open edges up to which there are long searches in the first analysis. */
     private static final int FAR = 10;
 
     private static final int FAR_STEPS = 20;
     private static final int REPLIES = 10;
-    private static final int LONG_REPLIES = 3;
+    private static final int LONG_REPLIES = 4;
     private static final int STARTS = 2;
-    private static final int REMEMBERED = 8;
+    private static final int REMEMBERED = 16;
     private static final int UNKNOWN = 20;
     private static final int MOST = 100;
     private static final int[] NO_PARTS = {};

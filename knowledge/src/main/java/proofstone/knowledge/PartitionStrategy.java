@@ -27,6 +27,8 @@ final class PartitionStrategy {
      *   4. drops slots that have no own edge any more, so that their squares are free again.
      * Edges that stay open gain weight, so that those hard to hold come first in the end; all weights shrink
      * slowly towards the first one. They are kept from search to search in a position.
+     * A search that takes the best of a sample, however bad, is mostly at half a dozen open edges. So it goes back to the last of the
+     * best states once it is far away from it.
      * When only one or two edges are open, PartMender may hold one of them by a part that it makes; such a part is one
      * like others, until it is driven out.
      * A small sample (16) beats looking at all parts: the steps are worse but forty times as fast.
@@ -38,10 +40,19 @@ final class PartitionStrategy {
      * A search may call for the mender once for so many steps: what it cannot mend in many places
      * is rarely mended.
      */
-    private static final int STEPS_A_MEND = 3;
+    private static final int STEPS_A_MEND = 4;
 
     /** The most open edges with which it is called. */
     private static final int MENDED = 2;
+
+    /**
+     * When so many steps have reached nothing as good as the best state, the search goes back to it
+     * as soon as it is {@link #ASTRAY}.
+     */
+    private static final int PATIENCE = 20;
+
+    /** So many more open edges than in the best state are too many to go on. */
+    private static final int ASTRAY = 8;
 
     private static final int FIRST_WEIGHT = 8;
 
@@ -138,11 +149,16 @@ final class PartitionStrategy {
         mends = limit / STEPS_A_MEND;
         mend();
         keep();
+        int astray = 0;
         for (int i = 0; best > 0 && i < limit / ROOTS[best]; i++) {
             step();
             mend();
-            if (openNow() < best) {
+            if (openNow() <= best) {
                 keep();
+                astray = 0;
+            } else if (++astray > PATIENCE && openNow() > best + ASTRAY) {
+                begin(parts());
+                astray = 0;
             }
         }
         return best == 0;

@@ -18,63 +18,64 @@ class PartitionAnalysisTest {
     private static final String MAKER = "b4 c4 d4 e5 e6";
     private static final String BREAKER = "a4 g1 g2 a7 b7";
 
-    private final Board board = board();
-    private final Hypergraph hypergraph = board.hypergraph();
-    private final PartitionAnalysis analysis =
-            new PartitionAnalysis(
-                    new PartCatalogue(hypergraph),
-                    new CanonicalForm(board, EnumSet.allOf(Technique.class)),
-                    hypergraph.squares(),
-                    graph("", ""),
-                    1);
+    /** A board with what analyses its positions. */
+    private record Analyst(Hypergraph board, PartitionAnalysis analysis) {
+        static Analyst of(String name) throws GameSyntaxException {
+            Board board = GameParser.parse(name);
+            Hypergraph hypergraph = board.hypergraph();
+            var form = new CanonicalForm(board, EnumSet.allOf(Technique.class));
+            var none = graph(hypergraph, SquareSet.empty(), SquareSet.empty());
+            int squares = hypergraph.squares();
+            var catalogue = new PartCatalogue(hypergraph);
+            return new Analyst(
+                    hypergraph, new PartitionAnalysis(catalogue, form, squares, none, 1));
+        }
 
-    private static Board board() {
-        try {
-            return GameParser.parse("mnk:7,7,5");
-        } catch (GameSyntaxException e) {
-            throw new IllegalStateException(e);
+        static ResidualHypergraph graph(Hypergraph board, SquareSet maker, SquareSet breaker) {
+            return SupersetRemoval.apply(
+                    ResidualHypergraph.of(board.squares(), board.sets(), maker, breaker));
+        }
+
+        Result analyse(SquareSet maker, SquareSet breaker) {
+            ResidualHypergraph graph = graph(board, maker, breaker);
+            return analysis.analyse(graph, new PartNumbers(), List.of(), (_, _) -> null);
+        }
+
+        Result analyseAgain(SquareSet maker, SquareSet breaker, SquareSet play) {
+            ResidualHypergraph graph = graph(board, maker, breaker);
+            return analysis.analyseAgain(graph, play, List.of(), (_, _) -> null);
         }
     }
 
-    private SquareSet squares(String names) {
+    /** Returns the squares of a board of seven columns. */
+    private static SquareSet squares(String names) {
         return Stream.of(names.split(" "))
                 .filter(name -> !name.isEmpty())
-                .map(name -> (name.charAt(0) - 'a') + 7 * (name.charAt(1) - '1'))
+                .map(name -> name.charAt(0) - 'a' + 7 * (name.charAt(1) - '1'))
                 .reduce(SquareSet.empty(), SquareSet::with, SquareSet::union);
     }
 
-    private ResidualHypergraph graph(String maker, String breaker) {
-        return SupersetRemoval.apply(
-                ResidualHypergraph.of(
-                        hypergraph.squares(), hypergraph.sets(), squares(maker), squares(breaker)));
-    }
-
-    private Result analyse(String maker, String breaker) {
-        return analysis.analyse(
-                graph(maker, breaker), new PartNumbers(), List.of(), (_, _) -> null);
+    @Test
+    void analyse_exchangesThatEndInAFork_findsItLost() throws Exception {
+        Analyst analyst = Analyst.of("mnk:7,7,5");
+        SquareSet maker = squares(MAKER);
+        SquareSet breaker = squares(BREAKER);
+        assertThat(analyst.analyse(maker, breaker)).isInstanceOf(Result.Lost.class);
+        SquareSet stopped = breaker.union(squares("e3"));
+        assertThat(analyst.analyse(maker, stopped)).isNotInstanceOf(Result.Lost.class);
     }
 
     @Test
-    void analyse_exchangesThatEndInAFork_findsItLost() {
-        assertThat(analyse(MAKER, BREAKER)).isInstanceOf(Result.Lost.class);
-    }
-
-    @Test
-    void analyse_forkStopped_doesNotFindItLost() {
-        assertThat(analyse(MAKER, BREAKER + " e3")).isNotInstanceOf(Result.Lost.class);
-    }
-
-    @Test
-    void analyseAgain_positionFarFromAPartition_answersMore() {
-        ResidualHypergraph empty = graph("", "");
-        Result.Open sketch = (Result.Open) analyse("", "");
+    void analyseAgain_positionFarFromAPartition_answersMore() throws Exception {
+        Analyst analyst = Analyst.of("mnk:8,8,5");
+        SquareSet maker = SquareSet.of(9, 29);
+        SquareSet breaker = SquareSet.of(27, 35);
+        var sketch = (Result.Open) analyst.analyse(maker, breaker);
         assertThat(sketch.isSketch()).isTrue();
-        Result.Open again =
-                (Result.Open)
-                        analysis.analyseAgain(empty, sketch.play(), List.of(), (_, _) -> null);
+        var again = (Result.Open) analyst.analyseAgain(maker, breaker, sketch.play());
         assertThat(again.isSketch()).isFalse();
         assertThat(sketch.play().containsAll(again.play())).isTrue();
-        assertThat(again.attacks().size()).isLessThan(sketch.attacks().size());
         assertThat(again.answers()).isNotEmpty();
+        assertThat(again.attacks().size()).isLessThan(sketch.attacks().size());
     }
 }

@@ -64,7 +64,7 @@ class PartitionStateTest {
     void restore_halfWay_goesOnToTheSameEnd() throws Exception {
         SearchControl whole = SearchControl.unlimited();
         assertThat(search(GAME, whole).search(1, () -> {})).isPresent();
-        byte[] state = savedAfter(8);
+        byte[] state = savedAfter(5);
         PartitionSearch restored = search(GAME, control);
         restored.restore(new ByteArrayInputStream(state));
         var again = new ByteArrayOutputStream();
