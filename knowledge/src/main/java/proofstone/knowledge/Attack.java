@@ -63,6 +63,16 @@ final class Attack {
         return i < starts.length ? starts[i] : new PartNumbers();
     }
 
+    /** Returns the reply in hand, or -1 if none was chosen yet. */
+    int inHand() {
+        return current;
+    }
+
+    /** Takes reply {@code i} in hand; none, if that is -1. */
+    void takeInHand(int i) {
+        current = i;
+    }
+
     @Nullable PartitionNode child(int i) {
         return children[i];
     }

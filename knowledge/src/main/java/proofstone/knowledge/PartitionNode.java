@@ -272,6 +272,16 @@ final class PartitionNode {
         return effort != before;
     }
 
+    /** Returns the place of the attack in hand among the attacks, or -1 if there is none. */
+    int inHand() {
+        return attacks.indexOf(current);
+    }
+
+    /** Takes the attack at {@code place} in hand; none, if that is -1. */
+    void takeInHand(int place) {
+        current = place < 0 ? null : attacks.get(place);
+    }
+
     /** Returns the attack in hand; the cheapest, if that one is answered. */
     Attack current() {
         Attack attack = current;

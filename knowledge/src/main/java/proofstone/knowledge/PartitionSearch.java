@@ -500,7 +500,7 @@ public final class PartitionSearch {
 
     /** Names the problem and what the numbers in a state mean. */
     private String identity() {
-        return "%s %s symmetries %d parts %d with turned answers, made parts and sketches"
+        return "%s %s symmetries %d parts %d with made parts, sketches and what is in hand"
                 .formatted(
                         problem.board().name(),
                         problem.position(),

@@ -27,7 +27,8 @@ final class PartitionState {
      *   maker, breaker (two 64-bit words each); kind (byte: 0 new, 1 open, 2 held, 3 lost, 4 sketch); effort (double); spent
      *   new:  parts to start with: count, numbers; number of made parts, each: number of sets, squares, sets
      *   open, sketch: play (two words); answers; attacks (count, each: square, number of replies, replies and estimates as
-     *         bytes, for each reply the number of its node or -1, number of starts, each as in new)
+     *         bytes, for each reply the number of its node or -1, reply in hand or -1, number of starts, each as in
+     *         new); attack in hand or -1
      *   held: flag (byte) 0: parts, zone; 1: answers, zone
      * answers: count, each: square, reply, zone, number of the symmetry that turns it, flag (byte) 0: parts;
      *         1: number of the node
@@ -87,6 +88,7 @@ final class PartitionState {
         for (Attack attack : node.attacks()) {
             writeAttack(attack, numbers, out);
         }
+        out.writeInt(node.inHand());
     }
 
     private static void writeHeld(
@@ -112,6 +114,7 @@ final class PartitionState {
             out.writeByte(attack.estimate(i));
             out.writeInt(number(attack.child(i), numbers));
         }
+        out.writeInt(attack.inHand());
         out.writeInt(attack.startCount());
         for (int i = 0; i < attack.startCount(); i++) {
             write(attack.start(i), out);
@@ -252,8 +255,12 @@ final class PartitionState {
             for (int i = 0; i < count; i++) {
                 attacks.add(readAttack(node));
             }
+            int inHand = place(count);
             node.open(attacks, answers, play, isSketch);
-            pending.add(() -> node.open(attacks, answers, play, isSketch));
+            pending.add(() -> {
+                node.open(attacks, answers, play, isSketch);
+                node.takeInHand(inHand);
+            });
         }
 
         private void readHeld(PartitionNode node) throws IOException {
@@ -279,11 +286,13 @@ final class PartitionState {
                 estimates[i] = in.readByte();
                 children[i] = in.readInt();
             }
+            int inHand = place(count);
             PartNumbers[] starts = new PartNumbers[number(count)];
             for (int i = 0; i < starts.length; i++) {
                 starts[i] = parts();
             }
             Attack attack = new Attack(square, replies, estimates, starts);
+            attack.takeInHand(inHand);
             pending.add(() -> link(node, attack, children));
             return attack;
         }
@@ -387,6 +396,13 @@ final class PartitionState {
             int square = in.readInt();
             require(square >= least && square < squares, "a square outside the board");
             return square;
+        }
+
+        /** Reads a place in a list of {@code count}, or -1. */
+        private int place(int count) throws IOException {
+            int place = in.readInt();
+            require(place >= -1 && place < count, "a number out of range");
+            return place;
         }
 
         private int number(int most) throws IOException {

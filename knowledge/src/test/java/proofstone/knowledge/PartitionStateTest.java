@@ -179,21 +179,60 @@ class PartitionStateTest {
         set(out, squares);
     }
 
+    /** Returns what is read after an open node without stones was written. */
+    private static PartitionNode reread(PartitionNode node) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        PartitionState.write(List.of(node), new DataOutputStream(bytes));
+        var in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
+        CanonicalForm.Frame frame = node.frame();
+        var reader =
+                new PartitionState.Reader(
+                        in, (_, _) -> frame, List.of(frame), SQUARES, SETS, PARTS);
+        return reader.read().get(0);
+    }
+
+    private static PartitionNode open(boolean isSketch, Attack... attacks) {
+        var frame = new CanonicalForm.Frame(0, 0, 1, 2, 3);
+        SquareSet none = SquareSet.empty();
+        var node = new PartitionNode(none, none, frame, new PartNumbers(), 1, 0);
+        node.open(List.of(attacks), List.of(), SquareSet.of(0, 1), isSketch);
+        return node;
+    }
+
+    private static Attack attack(int square) {
+        return new Attack(square, new byte[] {2, 3}, new byte[] {4, 5}, new PartNumbers[0]);
+    }
+
     @Test
     void read_sketch_isOneAgain() throws IOException {
-        for (boolean isSketch : new boolean[] {true, false}) {
-            var frame = new CanonicalForm.Frame(0, 0, 1, 2, 3);
-            SquareSet none = SquareSet.empty();
-            var node = new PartitionNode(none, none, frame, new PartNumbers(), 1, 0);
-            node.open(List.of(), List.of(), SquareSet.of(0, 1), isSketch);
-            var bytes = new ByteArrayOutputStream();
-            PartitionState.write(List.of(node), new DataOutputStream(bytes));
-            var in = new DataInputStream(new ByteArrayInputStream(bytes.toByteArray()));
-            var reader =
-                    new PartitionState.Reader(
-                            in, (_, _) -> frame, List.of(frame), SQUARES, SETS, PARTS);
-            assertThat(reader.read().get(0).isSketch()).isEqualTo(isSketch);
-        }
+        assertThat(reread(open(true)).isSketch()).isTrue();
+        assertThat(reread(open(false)).isSketch()).isFalse();
+    }
+
+    @Test
+    void read_whatIsInHand_isAgain() throws IOException {
+        PartitionNode node = open(false, attack(0), attack(1));
+        assertThat(reread(node).inHand()).isEqualTo(-1);
+        node.takeInHand(1);
+        node.attacks().get(1).takeInHand(1);
+        PartitionNode again = reread(node);
+        assertThat(again.inHand()).isEqualTo(1);
+        assertThat(again.current().square()).isEqualTo(1);
+        assertThat(again.current().inHand()).isEqualTo(1);
+        assertThat(again.attacks().get(0).inHand()).isEqualTo(-1);
+    }
+
+    @Test
+    void read_placeOutsideItsList_isRefused() throws IOException {
+        refused(
+                "a number out of range",
+                out -> {
+                    node(out, 1);
+                    set(out, 0, 1);
+                    out.writeInt(0);
+                    out.writeInt(0);
+                    out.writeInt(0);
+                });
     }
 
     @Test
