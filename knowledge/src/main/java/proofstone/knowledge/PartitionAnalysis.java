@@ -59,7 +59,7 @@ final class PartitionAnalysis {
         /** A partition holds the position. */
         record Held(PartNumbers parts, SquareSet zone) implements Result {}
 
-        /** Maker wins at once. */
+        /** Maker wins, at once or by exchanges. */
         record Lost() implements Result {}
 
         /**
@@ -158,6 +158,14 @@ final class PartitionAnalysis {
             List<CanonicalForm.Frame> symmetries,
             Known known) {
         graph = position;
+        int smallest = graph.smallest();
+        boolean isSketched =
+                graph.count() <= PartCandidates.MOST_EDGES
+                        && smallest >= 0
+                        && graph.size(smallest) > 1;
+        if (!isSketched) { // a state that was read may say so of any position
+            return analyse(position, new PartNumbers(), symmetries, known);
+        }
         threats.start(graph);
         load();
         base = NO_PARTS;
@@ -174,7 +182,7 @@ final class PartitionAnalysis {
 
     /** Returns whether Maker wins by threats, now or after one of his moves and any reply. */
     private boolean isLost() {
-        return threats.isWon(ThreatReplies.NONE, ThreatReplies.NONE)
+        return threats.isWon(Attack.NONE, Attack.NONE)
                 || IntStream.of(live().toArray()).anyMatch(this::isUnmet);
     }
 
@@ -183,7 +191,7 @@ final class PartitionAnalysis {
         int forced = forced(v);
         return forced >= 0
                 ? threats.isWon(v, forced)
-                : threats.isWon(v, ThreatReplies.NONE) && threats.isUnmet();
+                : threats.isWon(v, Attack.NONE) && threats.isUnmet();
     }
 
     /** Searches for a partition of the position itself; the best one found becomes the base. */
@@ -482,7 +490,7 @@ final class PartitionAnalysis {
         weighReplies(m);
         preferLast(m);
         replies = byWeight();
-        if (threats.isWon(m, ThreatReplies.NONE)) {
+        if (threats.isWon(m, Attack.NONE)) {
             replies = IntStream.of(replies).filter(threats::isMet).toArray();
         }
         System.arraycopy(held, 0, weights, 0, held.length);

@@ -44,8 +44,8 @@ public final class PartitionSearch {
      *
      * Selection goes down from the root: in a node the attack in hand, until it is answered, then the cheapest one
      * (cheap answers shrink the region for the dear ones, and going on with one attack finishes it, which
-     * a change to and fro would not); for an attack the reply of least effort, where effort spent counts in
-     * part, so that a reply that looked good and was not is left in time.
+     * a change to and fro would not); for an attack the reply of least effort, where effort spent counts
+     * several times, so that a reply that looked good and was not is left in time.
      *
      * Threads select one after the other under a lock and analyse without it. A thread that meets a node in
      * another one's hands turns to the next attack as far down as it can.

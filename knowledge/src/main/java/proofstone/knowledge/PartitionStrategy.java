@@ -8,9 +8,8 @@ import java.util.stream.IntStream;
  * hold every edge ([Czifra2021] theorem III.1); sought by tabu search.
  *
  * <p>A search starts from the parts of a position nearby and mends them step by step; it takes
- * about half a microsecond a step and proves nothing if it fails. The fewest edges that it left
- * open, {@link #open}, tell how hard the position is for Breaker. Scratch memory; belongs to one
- * thread.
+ * about a microsecond a step and proves nothing if it fails. The fewest edges that it left open,
+ * {@link #open}, tell how hard the position is for Breaker. Scratch memory; belongs to one thread.
  */
 final class PartitionStrategy {
     /*
@@ -46,12 +45,12 @@ final class PartitionStrategy {
     private static final int MENDED = 2;
 
     /**
-     * When so many steps have reached nothing as good as the best state, the search goes back to it
-     * as soon as it is {@link #ASTRAY}.
+     * When more steps than this have reached nothing as good as the best state, the search goes
+     * back to it as soon as it is {@link #ASTRAY}.
      */
     private static final int PATIENCE = 20;
 
-    /** So many more open edges than in the best state are too many to go on. */
+    /** More open edges than this beyond those of the best state are too many to go on. */
     private static final int ASTRAY = 8;
 
     private static final int FIRST_WEIGHT = 8;

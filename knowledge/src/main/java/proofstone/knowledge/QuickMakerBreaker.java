@@ -21,14 +21,14 @@ public final class QuickMakerBreaker {
      */
 
     /** The greatest number of squares. */
-    public static final int MAX_SQUARES = 12;
+    public static final int MAX_SQUARES = 12; // four words of LANE_COUNT
 
     /** The greatest number of winning sets. */
     public static final int MAX_SETS = 64;
 
     private static final int ONE = 1 << MAX_SQUARES;
 
-    /** The shares of three squares stand side by side in a word: each is at most 2^18. */
+    /** The shares of three squares stand side by side in a word: each is at most 2^17. */
     private static final int LANE_COUNT = 3;
 
     private static final int LANE_BITS = 20;

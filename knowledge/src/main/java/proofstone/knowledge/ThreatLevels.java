@@ -5,7 +5,7 @@ import proofstone.game.SquareSet;
 
 /**
  * The edges of a residual hypergraph along a path of exchanges, a level for each exchange, in
- * memory that is used again and again. The board of {@link ThreatSearch}.
+ * memory that is used again and again. The board of {@link ExchangeSearch}.
  *
  * <p>Makes no objects once its arrays have grown. Not safe for use by several threads.
  */

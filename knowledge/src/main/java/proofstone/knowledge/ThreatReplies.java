@@ -1,27 +1,25 @@
 package proofstone.knowledge;
 
 /**
- * Tells whether Maker wins by forced exchanges ({@link ThreatSearch}) after a move of his, and
+ * Tells whether Maker wins by forced exchanges ({@link ExchangeSearch}) after a move of his, and
  * which replies meet that; makes no proof.
  *
  * <p>A call takes about a microsecond for each position it looks at, mostly one. Belongs to one
  * thread.
  */
-final class ThreatReplies extends ThreatSearch {
+final class ThreatReplies extends ExchangeSearch {
     private static final int BUDGET = 200;
     private static final int NO_LIMIT = Integer.MAX_VALUE;
 
-    /** In place of a square: no move. */
-    static final int NONE = -1;
-
-    /** Sets the position, Maker to move, no edge of which has less than two squares. */
+    /** Sets the position. */
     void start(ResidualHypergraph graph) {
         levels.start(graph);
     }
 
     /**
-     * Looks for wins after Maker's {@code move} and Breaker's {@code reply}; no edge may lack just
-     * one square then. Returns whether there is one.
+     * Looks for wins with Maker to move again after his {@code move} and Breaker's {@code reply},
+     * each a square or {@link Attack#NONE}; no edge may lack just one square then. Returns whether
+     * there is one.
      */
     boolean isWon(int move, int reply) {
         levels.begin(levels.bit(move), levels.bit(reply));

@@ -8,12 +8,12 @@ import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
 
 /**
- * Proofs of Maker's wins by forced exchanges ({@link ThreatSearch}).
+ * Proofs of Maker's wins by forced exchanges ({@link ExchangeSearch}).
  *
  * <p>{@link #find} looks for one win, {@link #answers} for wins whose carriers share as few squares
  * as possible. Both are incomplete. Not safe for use by several threads.
  */
-final class ThreatSequences extends ThreatSearch {
+final class ThreatSequences extends ExchangeSearch {
     /*
      * The proof is built on the way back: an exchange whose square the rest does not need is left out, which keeps
      * carriers small. `answers` does not stop at the first win.

@@ -66,6 +66,18 @@ class PartitionAnalysisTest {
     }
 
     @Test
+    void analyseAgain_positionsWithoutASketch_areAnalysedAsAny() throws Exception {
+        SquareSet none = SquareSet.empty();
+        Analyst large = Analyst.of("mnk:6,6,5;torus");
+        assertThat(large.analyseAgain(none, none, none)).isInstanceOf(Result.Open.class);
+        Analyst small = Analyst.of("mnk:7,7,5");
+        SquareSet four = squares("b4 c4 d4 e4");
+        assertThat(small.analyseAgain(four, none, none)).isInstanceOf(Result.Lost.class);
+        SquareSet all = SquareSet.range(49);
+        assertThat(small.analyseAgain(none, all, none)).isInstanceOf(Result.Held.class);
+    }
+
+    @Test
     void analyseAgain_positionFarFromAPartition_answersMore() throws Exception {
         Analyst analyst = Analyst.of("mnk:8,8,5");
         SquareSet maker = SquareSet.of(9, 29);

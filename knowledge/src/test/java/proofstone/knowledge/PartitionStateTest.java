@@ -37,8 +37,12 @@ class PartitionStateTest {
 
     /** Returns the state after so many nodes. */
     private static byte[] savedAfter(int nodes) throws Exception {
+        return savedAfter(GAME, nodes);
+    }
+
+    private static byte[] savedAfter(String game, int nodes) throws Exception {
         SearchControl control = SearchControl.unlimited();
-        PartitionSearch search = search(GAME, control);
+        PartitionSearch search = search(game, control);
         var bytes = new ByteArrayOutputStream();
         Runnable between =
                 () -> {
@@ -72,6 +76,14 @@ class PartitionStateTest {
         assertThat(again.size()).isEqualTo(state.length);
         assertThat(restored.search(1, () -> {})).isPresent();
         assertThat(control.nodes()).isLessThan(whole.nodes());
+    }
+
+    @Test
+    void restore_amongSketches_goesOnWithTwoThreads() throws Exception {
+        PartitionSearch restored = search("mnk:7,8,5", control);
+        restored.restore(new ByteArrayInputStream(savedAfter("mnk:7,8,5", 3)));
+        assertThat(restored.search(2, () -> {})).isPresent();
+        assertThat(control.nodes()).isPositive();
     }
 
     @Test

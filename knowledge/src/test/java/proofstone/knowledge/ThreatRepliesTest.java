@@ -31,7 +31,7 @@ class ThreatRepliesTest {
                             IntStream.of(sets).mapToObj(SquareSet::ofWords).toList(),
                             SquareSet.empty(),
                             SquareSet.empty()));
-            check(sets, ThreatReplies.NONE);
+            check(sets, Attack.NONE);
             for (int move = 0; move < SQUARES; move++) {
                 check(sets, move);
             }
@@ -51,11 +51,11 @@ class ThreatRepliesTest {
     }
 
     private void check(int[] sets, int move) {
-        int[] after = after(sets, move, ThreatReplies.NONE);
+        int[] after = after(sets, move, Attack.NONE);
         if (IntStream.of(after).anyMatch(set -> Integer.bitCount(set) < 2)) {
             return;
         }
-        assertThat(threats.isWon(move, ThreatReplies.NONE)).isEqualTo(wins(after));
+        assertThat(threats.isWon(move, Attack.NONE)).isEqualTo(wins(after));
         assertThat(threats.isExhausted() || threats.isUnmet()).isTrue();
         wins += wins(after) ? 1 : 0;
         unmet += threats.isUnmet() ? 1 : 0;

@@ -47,7 +47,7 @@ final class Portfolio {
 
     /**
      * The least size of all sets at which the partition search takes part: on boards for four in a
-     * row, full of threats, it is three times slower than depth-first search (mnk:4,7,4).
+     * row, full of threats, it is slower than depth-first search (mnk:4,7,4).
      */
     private static final int PARTITION_SET = 5;
 

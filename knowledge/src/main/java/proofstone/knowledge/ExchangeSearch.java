@@ -7,7 +7,7 @@ package proofstone.knowledge;
  * <p>Incomplete: it visits a limited number of positions, on at most 64 squares of the smallest
  * edges. Belongs to one thread.
  */
-abstract class ThreatSearch {
+abstract class ExchangeSearch {
     /*
      * Two orders of the same exchanges give the same two masks, Maker's and Breaker's squares, so a small hash
      * set of visited masks cuts the permutations; a collision there only hides a win.
