@@ -157,19 +157,21 @@ final class PartitionAnalysis {
             SquareSet play,
             List<CanonicalForm.Frame> symmetries,
             Known known) {
-        graph = position;
-        int smallest = graph.smallest();
-        boolean isSketched =
-                graph.count() <= PartCandidates.MOST_EDGES
-                        && smallest >= 0
-                        && graph.size(smallest) > 1;
-        if (!isSketched) { // a state that was read may say so of any position
+        if (!canBeSketched(position)) {
             return analyse(position, new PartNumbers(), symmetries, known);
         }
+        graph = position;
         threats.start(graph);
         load();
         base = NO_PARTS;
         return isHeldByParts() ? held() : answerMoves(play, symmetries, known);
+    }
+
+    /** Tells what a sketch is made of; a state that was read may speak of one of any position. */
+    private static boolean canBeSketched(ResidualHypergraph position) {
+        return position.count() <= PartCandidates.MOST_EDGES
+                && position.smallest() >= 0
+                && position.size(position.smallest()) > 1;
     }
 
     private Result held() {
