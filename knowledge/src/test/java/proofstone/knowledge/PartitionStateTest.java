@@ -79,9 +79,9 @@ class PartitionStateTest {
     }
 
     @Test
-    void restore_amongSketches_goesOnWithTwoThreads() throws Exception {
+    void restore_ofASketch_goesOnWithTwoThreads() throws Exception {
         PartitionSearch restored = search("mnk:7,8,5", control);
-        restored.restore(new ByteArrayInputStream(savedAfter("mnk:7,8,5", 3)));
+        restored.restore(new ByteArrayInputStream(savedAfter("mnk:7,8,5", 1)));
         assertThat(restored.search(2, () -> {})).isPresent();
         assertThat(control.nodes()).isPositive();
     }
