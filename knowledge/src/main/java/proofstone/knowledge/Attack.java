@@ -92,11 +92,20 @@ final class Attack {
     }
 
     /**
-     * Returns the effort that reply {@code i} is expected to take, what it took already included.
+     * Returns the effort that reply {@code i} is expected to take, what was spent in vain included.
      */
     double effort(int i) {
         PartitionNode child = children[i];
         return child == null ? Effort.ofOpenEdges(estimates[i]) : child.effortWithSpent();
+    }
+
+    /** Returns the analyses spent on all replies. */
+    int spent() {
+        int spent = 0;
+        for (PartitionNode child : children) {
+            spent += child == null ? 0 : child.spent();
+        }
+        return spent;
     }
 
     /** Returns the least effort of a reply, infinite if all are lost. */

@@ -16,9 +16,10 @@ final class Effort {
     static final double PATIENCE = 1.1;
 
     /**
-     * What an analysis spent in vain so far counts: the more was spent on a reply, the less likely
-     * it holds. Without this the search sinks into positions that are Maker's. High up a guess is
-     * many times what a proof takes, so an analysis counts more than once.
+     * What an analysis spent in vain so far counts, that is, on attacks that are still left: the
+     * more was spent on them, the less likely the reply holds. Without this the search sinks into
+     * positions that are Maker's. High up a guess is many times what a proof takes, so an analysis
+     * counts more than once.
      */
     static final double SPENT = 4;
 

@@ -15,7 +15,8 @@ final class PartCandidates {
     /*
      * Part q has four words at masks[4 q]: its squares 0 to 63 and 64 to 127, and the edges that it holds, 0 to 63
      * and 64 to 127, so that a look at a part takes one line of the processor's cache.
-     * Parts stand in the order of their numbers in the catalogue, part[q]. Made parts follow them and are not in the
+     * Parts stand in the order of their numbers in the catalogue, part[q]; place[number] is q + 1, or 0 if a part is
+     * of no use here. Made parts follow them and are not in the
      * buckets. They stay until the next position is loaded, some thousands of them.
      * The parts that hold edge e are bucket[start[e]] .. bucket[start[e + 1] - 1]: the pairs, up to
      * pairs[e] - 1, and the others in random order, so that any run of them is a random sample.
@@ -36,6 +37,7 @@ final class PartCandidates {
     private long liveHi;
     long[] masks;
     int[] part;
+    private final int[] place;
     final int[] start = new int[MOST_EDGES + 2];
     final int[] pairs = new int[MOST_EDGES];
     int[] bucket = new int[1024];
@@ -44,6 +46,7 @@ final class PartCandidates {
         this.catalogue = catalogue;
         this.part = new int[Math.max(MOST_EDGES, catalogue.count() / 4)];
         this.masks = new long[4 * part.length];
+        this.place = new int[catalogue.count()];
         this.random = random;
     }
 
@@ -84,12 +87,21 @@ final class PartCandidates {
 
     /** Returns those of the parts that are of use here, the made ones taken in. */
     int[] toParts(PartNumbers numbers) {
-        IntStream known =
-                numbers.stream()
-                        .map(number -> Arrays.binarySearch(part, 0, count, number))
-                        .filter(q -> q >= 0);
-        IntStream taken = numbers.made().stream().mapToInt(this::add).filter(q -> q >= 0);
-        return IntStream.concat(known, taken).toArray();
+        int[] parts = new int[numbers.size()];
+        int used = 0;
+        for (int i = 0; i < numbers.size() - numbers.made().size(); i++) {
+            int q = place[numbers.number(i)] - 1;
+            if (q >= 0) {
+                parts[used++] = q;
+            }
+        }
+        for (MadePart other : numbers.made()) {
+            int q = add(other);
+            if (q >= 0) {
+                parts[used++] = q;
+            }
+        }
+        return Arrays.copyOf(parts, used);
     }
 
     /** Takes a made part in, or returns -1 if a square of it lies on no edge. */
@@ -125,6 +137,9 @@ final class PartCandidates {
         liveLo = live[0];
         liveHi = live.length > 1 ? live[1] : 0;
         ids = IntStream.range(0, graph.count()).map(graph::id).toArray();
+        for (int q = 0; q < count; q++) {
+            place[part[q]] = 0;
+        }
         count = 0;
         made = 0;
         catalogue.select(
@@ -134,6 +149,7 @@ final class PartCandidates {
                 (number, partLo, partHi, sets) -> {
                     reserve();
                     part[count] = number;
+                    place[number] = count + 1;
                     masks[4 * count] = partLo;
                     masks[4 * count + 1] = partHi;
                     compress(sets, liveSets);

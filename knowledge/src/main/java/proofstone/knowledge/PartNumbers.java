@@ -35,6 +35,16 @@ final class PartNumbers {
         return made;
     }
 
+    /** Returns the number of parts. */
+    int size() {
+        return numbers.length + made.size();
+    }
+
+    /** Returns the {@code i}-th number of the catalogue. */
+    int number(int i) {
+        return numbers[i];
+    }
+
     /** Returns the parts for a certificate. */
     List<Part> of(PartCatalogue catalogue, List<SquareSet> winningSets) {
         List<Part> parts = new ArrayList<>();

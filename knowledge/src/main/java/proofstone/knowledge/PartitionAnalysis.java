@@ -2,6 +2,8 @@ package proofstone.knowledge;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -23,11 +25,15 @@ final class PartitionAnalysis {
      * A move is answered, too, by a reply that leads to a position held already, wherever the search met it.
      *
      * For each move the replies of greatest share (a set that lacks Maker's move counts twice) get a short
-     * search for a partition, started from whichever of the node's own best partition and the last few
-     * successes has the fewest open edges; then the four that came nearest get a long one. Success is decided in
-     * a few steps in most cases, but has a long tail. Where the node itself is far from a partition, success is rare and
+     * search for a partition, started from whichever of the node's own best partition, the last few
+     * successes in this position and the last ones after the same move in others has the fewest open edges; then
+     * the four that came nearest get a long one. Success is decided in a few steps in most cases, but has a long tail.
+     * At the end the moves that are left get short searches once more, as there are more successes to start from.
+     * Where the node itself is far from a partition, success is rare and
      * many a node is never needed: there the first analysis is a sketch, whose open edges serve as estimates;
      * its short searches are shorter, and the long ones wait until the search comes back to work on the node.
+     * An analysis that has left five moves without an answer goes on as a sketch, too: mostly another reply before
+     * turns out to be better.
      */
     private static final int LONG_STEPS = 2500;
     private static final int SHORT_STEPS = 40;
@@ -35,13 +41,12 @@ final class PartitionAnalysis {
     /** The open edges up to which there are long searches in the first analysis. */
     private static final int FAR = 10;
 
+    /** After so many moves without an answer the first analysis becomes a sketch. */
+    private static final int MANY = 5;
+
     private static final int FAR_STEPS = 20;
-    private static final int REPLIES = 10;
     private static final int LONG_REPLIES = 4;
-    private static final int STARTS = 2;
     private static final int REMEMBERED = 16;
-    private static final int UNKNOWN = 20;
-    private static final int MOST = 100;
     private static final int[] NO_PARTS = {};
 
     /** What the search knows of the positions after the moves of the position analysed. */
@@ -79,7 +84,7 @@ final class PartitionAnalysis {
     private final ChildKeys keys;
     private final ThreatReplies threats = new ThreatReplies();
     private final int squares;
-    private final int[] lastReply;
+    private final PartitionMemory memory;
 
     private ResidualHypergraph graph;
     private final long[] throughLow;
@@ -88,31 +93,55 @@ final class PartitionAnalysis {
     private long allHigh;
     private boolean isSmall;
     private boolean isSketch;
+    private int mostLeft;
     private int[] base = NO_PARTS;
     private final List<int[]> successes = new ArrayList<>();
 
     private final double[] weights;
-    private int[] replies = NO_PARTS;
-    private final int[] open = new int[REPLIES];
-    private final int[][] nearest = new int[REPLIES][];
 
+    /** The squares that no answer covers yet, and the answers. */
+    private static final class Region {
+        private final List<CanonicalForm.Frame> symmetries;
+        private final List<Answer> answers = new ArrayList<>();
+        private SquareSet play;
+
+        Region(SquareSet play, List<CanonicalForm.Frame> symmetries) {
+            this.play = play;
+            this.symmetries = symmetries;
+        }
+
+        /** Leaves what the zone of the answer and its images leave. */
+        void add(Answer answer) {
+            answers.add(answer);
+            play = play.intersect(answer.zone());
+            for (CanonicalForm.Frame symmetry : symmetries) {
+                play = play.intersect(symmetry.apply(answer.zone()));
+            }
+        }
+    }
+
+    /**
+     * Prepares the analysis of positions of a board of {@code squares} squares.
+     *
+     * @param memory what was found in other positions; may be shared with other analyses
+     */
     PartitionAnalysis(
             PartCatalogue catalogue,
             CanonicalForm form,
             int squares,
-            ResidualHypergraph none,
+            PartitionMemory memory,
             long seed) {
         PartRandom random = new PartRandom(seed);
         this.candidates = new PartCandidates(catalogue, random);
         this.strategy = new PartitionStrategy(candidates, random);
         this.keys = new ChildKeys(form, squares);
         this.squares = squares;
-        this.lastReply = new int[squares + 1];
+        this.memory = memory;
         this.throughLow = new long[squares];
         this.throughHigh = new long[squares];
         this.weights = new double[squares];
-        this.graph = none;
-        Arrays.fill(lastReply, -1);
+        this.graph =
+                ResidualHypergraph.of(squares, List.of(), SquareSet.empty(), SquareSet.empty());
     }
 
     /** Returns the number of steps of local search so far. */
@@ -142,6 +171,7 @@ final class PartitionAnalysis {
         }
         load();
         base = isSmall ? candidates.toParts(start) : NO_PARTS;
+        mostLeft = isSmall ? MANY : squares;
         boolean isHeld = isSmall && isHeldByParts();
         isSketch = isSmall && strategy.open() > FAR;
         return isHeld ? held() : answerMoves(live(), symmetries, known);
@@ -164,6 +194,7 @@ final class PartitionAnalysis {
         threats.start(graph);
         load();
         base = NO_PARTS;
+        mostLeft = squares;
         return isHeldByParts() ? held() : answerMoves(play, symmetries, known);
     }
 
@@ -219,10 +250,13 @@ final class PartitionAnalysis {
         }
         load();
         base = NO_PARTS;
-        return tryMove(Attack.NONE)
-                ? new Result.Open(List.of(), List.of(answer(Attack.NONE)), SquareSet.empty(), false)
-                : new Result.Open(
-                        List.of(attack(Attack.NONE)), List.of(), SquareSet.empty(), false);
+        MoveReplies replies = replies(Attack.NONE);
+        boolean isAnswered = tryShort(replies) || tryLong(replies);
+        return new Result.Open(
+                isAnswered ? List.of() : List.of(replies.toAttack(candidates)),
+                isAnswered ? List.of(answer(replies)) : List.of(),
+                SquareSet.empty(),
+                false);
     }
 
     private static Result heldByNothing() {
@@ -267,52 +301,57 @@ final class PartitionAnalysis {
     private Result answerMoves(
             SquareSet inPlay, List<CanonicalForm.Frame> symmetries, Known known) {
         SquareStatistics statistics = new SquareStatistics(graph, squares);
-        SquareSet play = inPlay;
-        List<Attack> attacks = new ArrayList<>();
-        List<Answer> answers = new ArrayList<>();
+        Region region = new Region(inPlay, symmetries);
+        List<MoveReplies> left = new ArrayList<>();
         SquareSet imaged = SquareSet.empty();
         weighMoves(statistics, inPlay);
         for (int m : byWeight()) {
-            if (!play.contains(m) || imaged.contains(m) || statistics.dominator(m) >= 0) {
+            if (!region.play.contains(m) || imaged.contains(m) || statistics.dominator(m) >= 0) {
                 continue;
             }
             for (CanonicalForm.Frame symmetry : symmetries) {
                 imaged = imaged.with(symmetry.apply(m));
             }
-            Answer answer = answer(m, known);
+            MoveReplies replies = replies(m);
+            Answer answer = answer(replies, known);
             if (answer == null) {
-                attacks.add(attack(m));
+                left.add(replies);
+                isSketch |= left.size() == mostLeft;
             } else {
-                answers.add(answer);
-                play = cut(play, answer.zone(), symmetries);
+                region.add(answer);
             }
         }
-        return new Result.Open(attacks, answers, play, isSketch);
+        List<Attack> attacks = attacks(left, region);
+        return new Result.Open(attacks, region.answers, region.play, isSketch);
     }
 
-    private @Nullable Answer answer(int m, Known known) {
-        listReplies(m);
-        int tried = tried();
-        if (isSmall && tryShort(m, tried)) {
-            return answer(m);
+    /** Tries the moves that are left once more; returns those that still have no answer. */
+    private List<Attack> attacks(List<MoveReplies> left, Region region) {
+        List<Attack> attacks = new ArrayList<>();
+        for (MoveReplies replies : left) {
+            if (!region.play.contains(replies.move())) {
+                continue;
+            }
+            if (!isSketch && tryShort(replies)) {
+                region.add(answer(replies));
+            } else {
+                attacks.add(replies.toAttack(candidates));
+            }
         }
-        Answer answer = isSmall ? known(m, known) : null;
-        return answer == null && tryRest(m, tried) ? answer(m) : answer;
+        return attacks;
+    }
+
+    private @Nullable Answer answer(MoveReplies replies, Known known) {
+        if (tryShort(replies)) {
+            return answer(replies);
+        }
+        Answer answer = isSmall ? known(replies.move(), known) : null;
+        return answer == null && !isSketch && tryLong(replies) ? answer(replies) : answer;
     }
 
     private @Nullable Answer known(int m, Known known) {
         keys.move(m);
         return known.answer(m, keys);
-    }
-
-    /** Returns what the zone of an answer and its images leave of {@code play}. */
-    private static SquareSet cut(
-            SquareSet play, SquareSet zone, List<CanonicalForm.Frame> symmetries) {
-        SquareSet left = play.intersect(zone);
-        for (CanonicalForm.Frame symmetry : symmetries) {
-            left = left.intersect(symmetry.apply(zone));
-        }
-        return left;
     }
 
     private void weighMoves(SquareStatistics statistics, SquareSet play) {
@@ -371,49 +410,29 @@ final class PartitionAnalysis {
         return -1;
     }
 
-    /** Lists the replies to {@code m} and looks for one after which a partition holds. */
-    private boolean tryMove(int m) {
-        listReplies(m);
-        int tried = tried();
-        return (isSmall && tryShort(m, tried)) || tryRest(m, tried);
-    }
-
-    /** Goes on where the short searches found nothing. */
-    private boolean tryRest(int m, int tried) {
+    /** Gives each reply a short search, if the position is small enough. */
+    private boolean tryShort(MoveReplies replies) {
         if (!isSmall) {
-            Arrays.fill(open, 0, tried, UNKNOWN);
-            Arrays.fill(nearest, 0, tried, NO_PARTS);
             return false;
         }
-        return !isSketch && tryLong(m, new boolean[tried]);
-    }
-
-    /** Returns how many of the replies listed get a search. */
-    private int tried() {
-        return Math.min(REPLIES, replies.length);
-    }
-
-    /** Gives each reply a short search. */
-    private boolean tryShort(int m, int tried) {
-        for (int i = 0; i < tried; i++) {
-            restrict(m, replies[i]);
-            if (search(i, bestStart(), isSketch ? FAR_STEPS : SHORT_STEPS)) {
-                return true;
-            }
+        List<int[]> starts = starts(replies.move());
+        boolean isFound = false;
+        for (int i = 0; !isFound && i < replies.tried(); i++) {
+            restrict(replies.move(), replies.reply(i));
+            isFound = search(replies, i, nearest(starts), isSketch ? FAR_STEPS : SHORT_STEPS);
         }
-        return false;
+        return isFound;
     }
 
-    /** Gives the replies that came nearest a long search. */
-    private boolean tryLong(int m, boolean[] isDone) {
-        for (int round = 0; round < Math.min(LONG_REPLIES, isDone.length); round++) {
-            int i = takeNearest(isDone);
-            restrict(m, replies[i]);
-            if (search(i, nearest[i], LONG_STEPS)) {
-                return true;
-            }
+    /** Gives the replies that came nearest a long search, if the position is small enough. */
+    private boolean tryLong(MoveReplies replies) {
+        boolean isFound = false;
+        int[] order = replies.byOpenEdges();
+        for (int k = 0; isSmall && !isFound && k < Math.min(LONG_REPLIES, order.length); k++) {
+            restrict(replies.move(), replies.reply(order[k]));
+            isFound = search(replies, order[k], replies.parts(order[k]), LONG_STEPS);
         }
-        return false;
+        return isFound;
     }
 
     private void restrict(int m, int b) {
@@ -428,74 +447,52 @@ final class PartitionAnalysis {
         return square >= 0 && square >> 6 == word ? 1L << square : 0;
     }
 
-    /**
-     * Searches for a partition after reply {@code i}; if there is one, the reply becomes the first.
-     */
-    private boolean search(int i, int[] start, int steps) {
+    private boolean search(MoveReplies replies, int i, int[] start, int steps) {
         boolean isFound = strategy.search(start, steps);
-        open[i] = strategy.open();
-        nearest[i] = strategy.parts();
+        replies.note(i, strategy.open(), strategy.parts());
         if (isFound) {
-            open[0] = 0;
-            nearest[0] = nearest[i];
-            replies[0] = replies[i];
-            remember(nearest[0]);
+            remember(strategy.parts());
         }
         return isFound;
     }
 
     private void remember(int[] parts) {
         if (successes.size() == REMEMBERED) {
-            successes.remove(0);
+            successes.removeFirst();
         }
         successes.add(parts);
     }
 
-    private int[] bestStart() {
-        int[] start = base;
-        int least = strategy.openAfter(base);
-        for (int i = successes.size() - 1; i >= 0; i--) {
-            int count = strategy.openAfter(successes.get(i));
-            if (count < least) {
-                least = count;
-                start = successes.get(i);
-            }
+    /** Returns the partitions from which a search after {@code m} may start. */
+    private List<int[]> starts(int m) {
+        List<int[]> starts = new ArrayList<>(List.of(base));
+        for (PartNumbers held : memory.after(m)) {
+            starts.add(candidates.toParts(held));
         }
-        return start;
+        starts.addAll(successes.reversed());
+        return starts;
     }
 
-    /** Returns the reply that came nearest of those not done, and marks it. */
-    private int takeNearest(boolean[] isDone) {
-        int nearestReply = nearestReply(isDone);
-        isDone[nearestReply] = true;
-        return nearestReply;
-    }
-
-    private int nearestReply(boolean[] isDone) {
-        int best = -1;
-        for (int i = 0; i < isDone.length; i++) {
-            if (!isDone[i] && (best < 0 || open[i] < open[best])) {
-                best = i;
-            }
-        }
-        return best;
+    /** Returns the first of {@code starts} with the fewest open edges. */
+    private int[] nearest(List<int[]> starts) {
+        return Collections.min(starts, Comparator.comparingInt(strategy::openAfter));
     }
 
     /** The one that is forced; or the one that worked last time and then by weight. */
-    private void listReplies(int m) {
+    private MoveReplies replies(int m) {
         int forced = forced(m);
-        if (forced >= 0) {
-            replies = new int[] {forced};
-            return;
-        }
+        return new MoveReplies(m, forced >= 0 ? new int[] {forced} : orderReplies(m));
+    }
+
+    private int[] orderReplies(int m) {
         double[] held = weights.clone();
         weighReplies(m);
         preferLast(m);
-        replies = byWeight();
-        if (threats.isWon(m, Attack.NONE)) {
-            replies = IntStream.of(replies).filter(threats::isMet).toArray();
-        }
+        int[] replies = byWeight();
         System.arraycopy(held, 0, weights, 0, held.length);
+        return threats.isWon(m, Attack.NONE)
+                ? IntStream.of(replies).filter(threats::isMet).toArray()
+                : replies;
     }
 
     private void weighReplies(int m) {
@@ -515,44 +512,17 @@ final class PartitionAnalysis {
     }
 
     private void preferLast(int m) {
-        int last = lastReply[m + 1];
+        int last = memory.lastReply(m);
         if (last >= 0 && weights[last] > 0) {
             weights[last] = Double.MAX_VALUE;
         }
     }
 
-    /** Returns the answer to {@code m} that the last search has found. */
-    private Answer answer(int m) {
-        lastReply[m + 1] = replies[0];
-        SquareSet zone = zone(nearest[0]).with(replies[0]);
-        return Answer.byParts(m, replies[0], candidates.toNumbers(nearest[0]), zone);
-    }
-
-    /**
-     * Returns the attack {@code m} with its replies, those first that came nearest to a partition.
-     */
-    private Attack attack(int m) {
-        int tried = tried();
-        byte[] order = new byte[replies.length];
-        byte[] estimates = new byte[replies.length];
-        PartNumbers[] starts = new PartNumbers[Math.min(STARTS, tried)];
-        boolean[] isDone = new boolean[tried];
-        for (int k = 0; k < tried; k++) {
-            int i = takeNearest(isDone);
-            order[k] = (byte) replies[i];
-            estimates[k] = estimate(open[i]);
-            if (k < starts.length) {
-                starts[k] = candidates.toNumbers(nearest[i]);
-            }
-        }
-        for (int k = tried; k < replies.length; k++) {
-            order[k] = (byte) replies[k];
-            estimates[k] = estimate(estimates[tried - 1] + 2 + (k - tried) / 4);
-        }
-        return new Attack(m, order, estimates, starts);
-    }
-
-    private static byte estimate(int openEdges) {
-        return (byte) Math.min(MOST, openEdges);
+    /** Returns the answer that the last search has found. */
+    private Answer answer(MoveReplies replies) {
+        int reply = replies.held();
+        PartNumbers parts = candidates.toNumbers(strategy.parts());
+        memory.add(replies.move(), reply, parts);
+        return Answer.byParts(replies.move(), reply, parts, zone(strategy.parts()).with(reply));
     }
 }

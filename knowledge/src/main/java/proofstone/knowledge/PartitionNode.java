@@ -66,6 +66,9 @@ final class PartitionNode {
         LOST
     }
 
+    /** With more attacks than this their answers cover few other attacks. */
+    private static final int MANY = 3;
+
     private static final PartNumbers NO_PARTS = new PartNumbers();
 
     private final SquareSet maker;
@@ -169,12 +172,22 @@ final class PartitionNode {
         return effort;
     }
 
+    /** Returns the effort with what was spent in vain so far, {@link Effort#SPENT} times. */
     double effortWithSpent() {
         return switch (state) {
             case HELD -> 0;
             case LOST -> Double.POSITIVE_INFINITY;
-            case NEW, OPEN -> effort + Effort.SPENT * spent;
+            case NEW, OPEN -> effort + Effort.SPENT * spentInVain();
         };
+    }
+
+    /** Returns the analyses of the node itself and of what is below the attacks that are left. */
+    private int spentInVain() {
+        int vain = Math.min(1, spent);
+        for (Attack attack : attacks) {
+            vain += attack.spent();
+        }
+        return vain;
     }
 
     /** Returns Maker's squares that no answer covers yet. */
@@ -282,17 +295,24 @@ final class PartitionNode {
         current = place < 0 ? null : attacks.get(place);
     }
 
-    /** Returns the attack in hand; the cheapest, if that one is answered. */
+    /** Returns the attack in hand; the next one, if that one is answered. */
     Attack current() {
         Attack attack = current;
         if (attack == null || !attacks.contains(attack)) {
-            attack = cheapest();
+            attack = next();
             current = attack;
         }
         return attack;
     }
 
-    private Attack cheapest() {
-        return Collections.min(attacks, Comparator.comparingDouble(Attack::effort));
+    /**
+     * Returns the cheapest attack, as its answer may cover others; the dearest where many are left,
+     * since answers cover nearly nothing there, and the position may be lost by that one.
+     */
+    private Attack next() {
+        Comparator<Attack> byEffort = Comparator.comparingDouble(Attack::effort);
+        return attacks.size() > MANY
+                ? Collections.max(attacks, byEffort)
+                : Collections.min(attacks, byEffort);
     }
 }

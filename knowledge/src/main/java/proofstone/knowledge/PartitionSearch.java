@@ -42,10 +42,11 @@ public final class PartitionSearch {
      * that the proof will take: for each attack the least effort of a reply, summed. An analysed node
      * passes its effort up; a proof shrinks the must-play regions above it.
      *
-     * Selection goes down from the root: in a node the attack in hand, until it is answered, then the cheapest one
-     * (cheap answers shrink the region for the dear ones, and going on with one attack finishes it, which
-     * a change to and fro would not); for an attack the reply of least effort, where effort spent counts
-     * several times, so that a reply that looked good and was not is left in time.
+     * Selection goes down from the root: in a node the attack in hand, until it is answered (going on with one
+     * attack finishes it, which a change to and fro would not), then the dearest where many are left, which tells
+     * soonest that a position is lost, and else the cheapest, whose answer may shrink the region for the dear ones;
+     * for an attack the reply of least effort, where effort spent in vain counts several times, so that a reply
+     * that looked good and was not is left in time.
      *
      * Threads select one after the other under a lock and analyse without it. A thread that meets a node in
      * another one's hands turns to the next attack as far down as it can.
@@ -63,6 +64,7 @@ public final class PartitionSearch {
     private final SearchControl control;
     private final Runnable pace;
     private final long mostNodes;
+    private final PartitionMemory memory;
     private final Map<Key, PartitionNode> table = new HashMap<>();
     private PartitionNode root;
     private int analysing;
@@ -101,6 +103,7 @@ public final class PartitionSearch {
         this.calculus = new Calculus(problem.board().hypergraph());
         this.catalogue = new PartCatalogue(problem.board().hypergraph());
         this.canonicalForm = new CanonicalForm(problem.board(), techniques);
+        this.memory = new PartitionMemory(squares());
         this.control = control;
         this.pace = pace;
         this.mostNodes = Math.max(1000, memoryBytes / BYTES_PER_NODE);
@@ -144,8 +147,7 @@ public final class PartitionSearch {
     }
 
     private void work(long seed, Runnable between) {
-        var analysis =
-                new PartitionAnalysis(catalogue, canonicalForm, squares(), graph(root), seed);
+        var analysis = new PartitionAnalysis(catalogue, canonicalForm, squares(), memory, seed);
         while (true) {
             pace.run();
             between.run();

@@ -24,8 +24,8 @@ final class PartitionStrategy {
      *      the loss is not even worked out when the gain without it is too small already;
      *   3. drives out the slots in its way, which become tabu for a few steps, and takes the part in;
      *   4. drops slots that have no own edge any more, so that their squares are free again.
-     * Edges that stay open gain weight, so that those hard to hold come first in the end; all weights shrink
-     * slowly towards the first one. They are kept from search to search in a position.
+     * Edges that stay open gain weight, so that those hard to hold come first in the end (EdgeWeights). Weights are
+     * kept from search to search in a position.
      * A search that takes the best of a sample, however bad, is mostly at half a dozen open edges. So it goes back to the last of the
      * best states once it is far away from it.
      * When only one or two edges are open, PartMender may hold one of them by a part that it makes; such a part is one
@@ -53,11 +53,6 @@ final class PartitionStrategy {
     /** More open edges than this beyond those of the best state are too many to go on. */
     private static final int ASTRAY = 8;
 
-    private static final int FIRST_WEIGHT = 8;
-
-    /** After so many steps all weights shrink by one. */
-    private static final int FADING = 80;
-
     /**
      * The square roots of the numbers of open edges: the more are open, the sooner a search ends.
      */
@@ -70,7 +65,7 @@ final class PartitionStrategy {
     private int[] tabuUntil = new int[0];
     private int clock;
     private long steps;
-    private final int[] weights = new int[PartCandidates.MOST_EDGES];
+    private final EdgeWeights weights = new EdgeWeights();
 
     long active;
     final int[] slot = new int[64];
@@ -105,7 +100,7 @@ final class PartitionStrategy {
         }
         Arrays.fill(tabuUntil, 0, candidates.count(), 0);
         clock = 0;
-        Arrays.fill(weights, FIRST_WEIGHT);
+        weights.reset();
     }
 
     /** Says which edges are live, as two words, and which squares must not be used. */
@@ -224,24 +219,11 @@ final class PartitionStrategy {
         steps++;
         clock++;
         int choice = bestPart(randomOpenEdge());
-        weigh();
+        weights.raise(openLow, openHigh);
         if (choice >= 0) {
             drive(choice);
             put(choice);
             settle();
-        }
-    }
-
-    private void weigh() {
-        for (int e = Masks.next(openLow, openHigh, 0);
-                e >= 0;
-                e = Masks.next(openLow, openHigh, e + 1)) {
-            weights[e]++;
-        }
-        if (clock % FADING == 0) {
-            for (int e = 0; e < weights.length; e++) {
-                weights[e] = Math.max(FIRST_WEIGHT, weights[e] - 1);
-            }
         }
     }
 
@@ -291,7 +273,7 @@ final class PartitionStrategy {
         long[] masks = candidates.masks;
         long low = masks[4 * q + 2];
         long high = masks[4 * q + 3];
-        int gain = weight(low & openLow, high & openHigh);
+        int gain = weights.of(low & openLow, high & openHigh);
         long lo = masks[4 * q] & takenLo;
         long hi = masks[4 * q + 1] & takenHi;
         if (gain < least || (lo | hi) == 0) {
@@ -311,19 +293,8 @@ final class PartitionStrategy {
         }
         lostLow &= ~low;
         lostHigh &= ~high;
-        int most = gain - FIRST_WEIGHT * Masks.size(lostLow, lostHigh);
-        return most < least ? most : gain - weight(lostLow, lostHigh);
-    }
-
-    private int weight(long low, long high) {
-        int weight = 0;
-        for (long m = low; m != 0; m &= m - 1) {
-            weight += weights[Long.numberOfTrailingZeros(m)];
-        }
-        for (long m = high; m != 0; m &= m - 1) {
-            weight += weights[64 + Long.numberOfTrailingZeros(m)];
-        }
-        return weight;
+        int most = gain - EdgeWeights.LEAST * Masks.size(lostLow, lostHigh);
+        return most < least ? most : gain - weights.of(lostLow, lostHigh);
     }
 
     /** Puts part {@code q}, whose squares are not taken, into a slot. */

@@ -24,11 +24,11 @@ class PartitionAnalysisTest {
             Board board = GameParser.parse(name);
             Hypergraph hypergraph = board.hypergraph();
             var form = new CanonicalForm(board, EnumSet.allOf(Technique.class));
-            var none = graph(hypergraph, SquareSet.empty(), SquareSet.empty());
             int squares = hypergraph.squares();
             var catalogue = new PartCatalogue(hypergraph);
+            var memory = new PartitionMemory(squares);
             return new Analyst(
-                    hypergraph, new PartitionAnalysis(catalogue, form, squares, none, 1));
+                    hypergraph, new PartitionAnalysis(catalogue, form, squares, memory, 1));
         }
 
         static ResidualHypergraph graph(Hypergraph board, SquareSet maker, SquareSet breaker) {
@@ -89,5 +89,19 @@ class PartitionAnalysisTest {
         assertThat(sketch.play().containsAll(again.play())).isTrue();
         assertThat(again.answers()).isNotEmpty();
         assertThat(again.attacks().size()).isLessThan(sketch.attacks().size());
+    }
+
+    @Test
+    void analyse_manyMovesLeft_isASketch_ofWhichAgainLeavesFewer() throws Exception {
+        Analyst analyst = Analyst.of("mnk:8,9,5");
+        SquareSet maker = SquareSet.of(27, 28, 37);
+        SquareSet breaker = SquareSet.of(30, 31, 32);
+        var first = (Result.Open) analyst.analyse(maker, breaker);
+        assertThat(first.isSketch()).isTrue();
+        assertThat(first.attacks()).hasSizeGreaterThan(13);
+        // without a second try at the end 15 moves are left
+        var again = (Result.Open) analyst.analyseAgain(maker, breaker, first.play());
+        assertThat(again.isSketch()).isFalse();
+        assertThat(again.attacks()).hasSizeLessThan(13);
     }
 }
