@@ -99,7 +99,7 @@ final class Attack {
         return child == null ? Effort.ofOpenEdges(estimates[i]) : child.effortWithSpent();
     }
 
-    /** Returns the analyses spent on all replies. */
+    /** Returns the analyses spent on all replies, those on the way from elsewhere included. */
     int spent() {
         int spent = 0;
         for (PartitionNode child : children) {
@@ -122,10 +122,13 @@ final class Attack {
      */
     int choose() {
         int cheapest = 0;
+        double least = effort(0);
         for (int i = 1; i < replies.length; i++) {
-            cheapest = effort(i) < effort(cheapest) ? i : cheapest;
+            double effort = effort(i);
+            cheapest = effort < least ? i : cheapest;
+            least = Math.min(least, effort);
         }
-        boolean isToStay = current >= 0 && effort(current) <= Effort.PATIENCE * effort(cheapest);
+        boolean isToStay = current >= 0 && effort(current) <= Effort.PATIENCE * least;
         current = isToStay ? current : cheapest;
         return current;
     }

@@ -10,8 +10,8 @@ import java.util.Arrays;
 final class EdgeWeights {
     /*
      * Bit slices: bit e of slices[2 k] is bit k of what edge e weighs above the least, slices[2 k + 1] has the
-     * edges from 64 on. A sum is a count of bits in each slice. When an edge would outgrow the slices, all are
-     * halved first, so what was open long ago counts less and less.
+     * edges from 64 on. A sum is a count of bits in each slice. When an edge would outgrow the slices, what is above
+     * the least is halved first for all edges, so what was open long ago counts less and less.
      */
     private static final int SLICES = 6;
 

@@ -87,9 +87,9 @@ final class PartCandidates {
 
     /** Returns those of the parts that are of use here, the made ones taken in. */
     int[] toParts(PartNumbers numbers) {
-        int[] parts = new int[numbers.size()];
+        int[] parts = new int[numbers.catalogued() + numbers.made().size()];
         int used = 0;
-        for (int i = 0; i < numbers.size() - numbers.made().size(); i++) {
+        for (int i = 0; i < numbers.catalogued(); i++) {
             int q = place[numbers.number(i)] - 1;
             if (q >= 0) {
                 parts[used++] = q;

@@ -35,12 +35,12 @@ final class PartNumbers {
         return made;
     }
 
-    /** Returns the number of parts. */
-    int size() {
-        return numbers.length + made.size();
+    /** Returns how many of the parts are of the catalogue. */
+    int catalogued() {
+        return numbers.length;
     }
 
-    /** Returns the {@code i}-th number of the catalogue. */
+    /** Returns the {@code i}-th number of the catalogue, from 0 on. */
     int number(int i) {
         return numbers[i];
     }

@@ -2,8 +2,6 @@ package proofstone.knowledge;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -32,8 +30,8 @@ final class PartitionAnalysis {
      * Where the node itself is far from a partition, success is rare and
      * many a node is never needed: there the first analysis is a sketch, whose open edges serve as estimates;
      * its short searches are shorter, and the long ones wait until the search comes back to work on the node.
-     * An analysis that has left five moves without an answer goes on as a sketch, too: mostly another reply before
-     * turns out to be better.
+     * A first analysis that has left five moves without an answer goes on as a sketch, too: mostly another reply to
+     * the move before turns out better.
      */
     private static final int LONG_STEPS = 2500;
     private static final int SHORT_STEPS = 40;
@@ -171,7 +169,7 @@ final class PartitionAnalysis {
         }
         load();
         base = isSmall ? candidates.toParts(start) : NO_PARTS;
-        mostLeft = isSmall ? MANY : squares;
+        mostLeft = isSmall ? MANY : Integer.MAX_VALUE;
         boolean isHeld = isSmall && isHeldByParts();
         isSketch = isSmall && strategy.open() > FAR;
         return isHeld ? held() : answerMoves(live(), symmetries, known);
@@ -194,7 +192,7 @@ final class PartitionAnalysis {
         threats.start(graph);
         load();
         base = NO_PARTS;
-        mostLeft = squares;
+        mostLeft = Integer.MAX_VALUE;
         return isHeldByParts() ? held() : answerMoves(play, symmetries, known);
     }
 
@@ -426,9 +424,12 @@ final class PartitionAnalysis {
 
     /** Gives the replies that came nearest a long search, if the position is small enough. */
     private boolean tryLong(MoveReplies replies) {
+        if (!isSmall) {
+            return false;
+        }
         boolean isFound = false;
         int[] order = replies.byOpenEdges();
-        for (int k = 0; isSmall && !isFound && k < Math.min(LONG_REPLIES, order.length); k++) {
+        for (int k = 0; !isFound && k < Math.min(LONG_REPLIES, order.length); k++) {
             restrict(replies.move(), replies.reply(order[k]));
             isFound = search(replies, order[k], replies.parts(order[k]), LONG_STEPS);
         }
@@ -475,7 +476,16 @@ final class PartitionAnalysis {
 
     /** Returns the first of {@code starts} with the fewest open edges. */
     private int[] nearest(List<int[]> starts) {
-        return Collections.min(starts, Comparator.comparingInt(strategy::openAfter));
+        int[] nearest = NO_PARTS;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; least > 0 && i < starts.size(); i++) {
+            int open = strategy.openAfter(starts.get(i));
+            if (open < least) {
+                least = open;
+                nearest = starts.get(i);
+            }
+        }
+        return nearest;
     }
 
     /** The one that is forced; or the one that worked last time and then by weight. */

@@ -104,4 +104,17 @@ class PartitionAnalysisTest {
         assertThat(again.isSketch()).isFalse();
         assertThat(again.attacks()).hasSizeLessThan(13);
     }
+
+    /** A sketch here would be analysed again for ever. */
+    @Test
+    void analyse_everyMoveLeft_endsInNoSketch() throws Exception {
+        SquareSet none = SquareSet.empty();
+        var large = (Result.Open) Analyst.of("mnk:10,10,5").analyse(none, none);
+        assertThat(large.attacks()).hasSize(100);
+        assertThat(large.isSketch()).isFalse();
+        var again =
+                (Result.Open) Analyst.of("mnk:8,9,5").analyseAgain(none, none, SquareSet.range(72));
+        assertThat(again.attacks()).hasSize(72);
+        assertThat(again.isSketch()).isFalse();
+    }
 }
