@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import proofstone.game.QuickMakerBreaker;
 import proofstone.game.SmallMakerBreaker;
 import proofstone.game.SquareSet;
 
@@ -12,8 +13,8 @@ import proofstone.game.SquareSet;
  * The accept rule B6: which parts Breaker wins moving second, and their form in a step.
  *
  * <p>Parts that differ in the names of their squares only have the same shape, and a shape is
- * decided once: a proof of a million leaves has a few thousand shapes. Safe for use by several
- * threads.
+ * decided once, or seldom: a proof of a million steps has some hundred thousand shapes. Safe for
+ * use by several threads.
  */
 final class Partition {
     /*
@@ -26,8 +27,11 @@ final class Partition {
      * them, its number of squares and the squares.
      */
 
-    /** So many shapes are kept; more are decided anew each time. */
-    private static final int MOST_SHAPES = 1 << 16;
+    /** With so many shapes all are forgotten: those needed now come again soon. */
+    private static final int MOST_SHAPES = 1 << 17;
+
+    /** Nearly all shapes are decided within so many positions, without a table. */
+    private static final int QUICK = 20_000;
 
     private final ConcurrentMap<String, Boolean> shapes = new ConcurrentHashMap<>();
 
@@ -36,12 +40,21 @@ final class Partition {
         String shape = shape(part.edges(), part.squares());
         Boolean known = shapes.get(shape);
         if (known == null) {
-            known = SmallMakerBreaker.breakerWins(shape.chars().toArray());
-            if (shapes.size() < MOST_SHAPES) {
-                shapes.put(shape, known);
+            known = decide(shape.chars().toArray());
+            if (shapes.size() >= MOST_SHAPES) {
+                shapes.clear();
             }
+            shapes.put(shape, known);
         }
         return known;
+    }
+
+    private static boolean decide(int[] sets) {
+        return switch (new QuickMakerBreaker().decide(sets, sets.length, QUICK)) {
+            case BREAKER -> true;
+            case MAKER -> false;
+            case UNDECIDED -> SmallMakerBreaker.breakerWins(sets);
+        };
     }
 
     private static String shape(List<SquareSet> edges, SquareSet squares) {

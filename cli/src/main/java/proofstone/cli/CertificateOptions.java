@@ -33,7 +33,7 @@ final class CertificateOptions {
                     "--text, --replace and --no-check say how to write a certificate;"
                             + " add --certificate FILE");
         }
-        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        var existing = OutputFile.Existing.replacedIf(replace);
         var check = unchecked ? CertificateOutput.Check.NONE : CertificateOutput.Check.INDEPENDENT;
         Form form = text ? Form.TEXT : Form.BINARY;
         return file.map(

@@ -176,7 +176,7 @@ final class ConvertCommand extends Subcommand {
             }
             return;
         }
-        var existing = replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        var existing = OutputFile.Existing.replacedIf(replace);
         OutputFile file = OutputFile.prepare(out, existing);
         file.write(path -> {
             try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(path))) {

@@ -71,7 +71,14 @@ record CzifraTable(int table, String title) implements Reproduction {
      * @param support the positions of the support
      * @param breaker those that Breaker wins, as printed
      */
-    private record Support(int columns, int support, String breaker) {}
+    private record Support(int columns, int support, String breaker) {
+        /** Returns whether the printed figure may be one from {@code least} to {@code most}. */
+        private boolean mayBe(int least, int most) {
+            String[] ends = breaker.split(" to ", -1);
+            return Integer.parseInt(ends[0]) <= most
+                    && Integer.parseInt(ends[ends.length - 1]) >= least;
+        }
+    }
 
     private static final List<Ablation> ABLATIONS =
             List.of(
@@ -220,12 +227,19 @@ record CzifraTable(int table, String title) implements Reproduction {
 
     private static Row support(Support printed, Limits limits) {
         Board board = StripSetup.PROOF.problem(printed.columns()).board();
+        List<WeakPosition> positions = RootSupport.of(board);
+        SupportSolver solver = solved(board, positions, limits);
+        int least = solver.won(Role.BREAKER);
+        int most = positions.size() - solver.won(Role.MAKER);
         String theirs = wins(printed.support(), printed.breaker());
-        return Row.compared(board.name(), theirs, solved(board, limits));
+        String ours = wins(positions.size(), least == most ? "" + least : least + " to " + most);
+        return least < most && printed.mayBe(least, most)
+                ? new Row(board.name(), theirs, ours, "open")
+                : Row.compared(board.name(), theirs, ours);
     }
 
-    private static String solved(Board board, Limits limits) {
-        List<WeakPosition> positions = RootSupport.of(board);
+    private static SupportSolver solved(
+            Board board, List<WeakPosition> positions, Limits limits) {
         SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
         SupportSolver solver =
                 new SupportSolver(
@@ -235,14 +249,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                         limits.memoryBytes(),
                         control);
         solver.solve(positions);
-        return wins(positions.size(), range(solver, positions.size()));
-    }
-
-    /** Returns how many positions Breaker wins at least and at most. */
-    private static String range(SupportSolver solver, int positions) {
-        int least = solver.won(Role.BREAKER);
-        int most = positions - solver.won(Role.MAKER);
-        return least == most ? "" + least : least + " to " + most;
+        return solver;
     }
 
     private static String wins(int support, String breaker) {

@@ -77,8 +77,8 @@ final class DefencesCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         ConnectSolve.requireOrder(order);
-        if (threads < 1) {
-            throw new BadInput("--threads " + threads + ": expected 1 or more");
+        if (threads < 1 || threads > EffortOptions.MOST_THREADS) {
+            throw new BadInput("--threads " + threads + ": " + EffortOptions.THREADS);
         }
         ConnectPosition position = ConnectPositions.turnedTo(asked.position(), toMove);
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);

@@ -51,6 +51,12 @@ final class EffortOptions {
     /** How long the state of a search may take to be written when it is interrupted. */
     private static final Duration SAVING = Duration.ofMinutes(5);
 
+    /** More threads than there are cores only take memory, and some thousands the whole machine. */
+    static final int MOST_THREADS = 256;
+
+    /** What to say of another number of threads. */
+    static final String THREADS = "expected 1 to " + MOST_THREADS;
+
     private int threads = 1;
 
     @Option(
@@ -58,10 +64,9 @@ final class EffortOptions {
             paramLabel = "N",
             description = "Threads to search with. Default: 1, which makes node counts repeatable.")
     void setThreads(int count) {
-        if (count < 1) {
-            throw new ParameterException(
-                    mixee.commandLine(),
-                    "Invalid value for option '--threads': " + count + "; expected 1 or more");
+        if (count < 1 || count > MOST_THREADS) {
+            String problem = "Invalid value for option '--threads': " + count + "; " + THREADS;
+            throw new ParameterException(mixee.commandLine(), problem);
         }
         threads = count;
     }
@@ -172,7 +177,7 @@ final class EffortOptions {
         try {
             solver.keepState(file);
         } catch (IllegalArgumentException e) {
-            throw new BadInput("--resume: " + e.getMessage() + "; use --method partition");
+            throw new BadInput("--resume: " + e.getMessage());
         }
     }
 

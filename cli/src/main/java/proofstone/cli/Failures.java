@@ -58,6 +58,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         return error instanceof OutOfMemoryError ? memoryIsFull() : bug(error);
     }
 
+    /** Reports that results could not be written to standard output. */
+    int resultsLost(String reason) {
+        return badInput("standard output cannot be written (" + reason + ")");
+    }
+
     private int memoryIsFull() {
         print("the memory that the JVM was given is full");
         return ExitCode.UNSOLVED;

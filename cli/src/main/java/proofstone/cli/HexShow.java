@@ -39,9 +39,12 @@ final class HexShow {
             return;
         }
         io.line("carrier  " + HexWording.cells(walk.board(), walk.carrier()));
-        longestLine();
+        if (moves.isEmpty()) {
+            longestLine();
+        }
     }
 
+    /** Prints the longest line of the proof, which begins at its first position. */
     private void longestLine() {
         List<Integer> line = HexTree.of(certificate).longestLine();
         if (!line.isEmpty()) {

@@ -1,11 +1,11 @@
 package proofstone.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /**
  * Where a command reads and writes: the streams of the process, or others in tests. Text is UTF-8.
@@ -20,14 +20,11 @@ import java.nio.charset.StandardCharsets;
  * @param terminals the ends that are terminals
  */
 record Io(InputStream in, PrintStream out, PrintStream err, Terminals terminals) {
-    private static final int BUFFER = 1 << 16;
-
     /** Returns the streams of the process. */
     static Io ofProcess() {
-        var out = new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER);
         return new Io(
                 System.in,
-                new PrintStream(out, false, StandardCharsets.UTF_8),
+                new ResultStream(new FileOutputStream(FileDescriptor.out)),
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 new Terminals.OfProcess());
@@ -43,6 +40,11 @@ record Io(InputStream in, PrintStream out, PrintStream err, Terminals terminals)
     void flush() {
         out.flush();
         err.flush();
+    }
+
+    /** Returns why results could not be written; empty if they were, or if nobody reads them. */
+    Optional<String> loss() {
+        return out instanceof ResultStream results ? results.loss() : Optional.empty();
     }
 
     /** Returns whether nobody reads the results any more. */

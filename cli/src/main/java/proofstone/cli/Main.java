@@ -90,12 +90,17 @@ public final class Main implements Runnable {
     static int run(String[] args, Io io, Interrupts interrupts) {
         Main main = new Main(io, interrupts);
         Failures failures = new Failures(io, () -> main.debug);
+        int code = execute(commandLine(main, failures), failures, args);
+        io.flush();
+        int lost = io.loss().map(failures::resultsLost).orElse(code);
+        return code == 0 ? lost : code;
+    }
+
+    private static int execute(CommandLine commands, Failures failures, String[] args) {
         try {
-            return commandLine(main, failures).execute(args);
+            return commands.execute(args);
         } catch (StackOverflowError | OutOfMemoryError | AssertionError e) {
             return failures.error(e);
-        } finally {
-            io.flush();
         }
     }
 

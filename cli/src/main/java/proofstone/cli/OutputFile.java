@@ -22,7 +22,12 @@ final class OutputFile {
         /** It is an error of the user. */
         REFUSE,
         /** It is replaced at the end. */
-        REPLACE
+        REPLACE;
+
+        /** Returns what the option {@code --replace} says. */
+        static Existing replacedIf(boolean replace) {
+            return replace ? REPLACE : REFUSE;
+        }
     }
 
     /** Writes a file. */

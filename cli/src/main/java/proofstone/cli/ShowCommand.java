@@ -181,7 +181,7 @@ final class ShowCommand extends Subcommand {
     }
 
     private OutputFile.Existing existing() {
-        return replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE;
+        return OutputFile.Existing.replacedIf(replace);
     }
 
     private void requireNoTreePicture() {

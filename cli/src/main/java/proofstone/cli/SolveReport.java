@@ -12,8 +12,10 @@ import proofstone.game.Layout;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.Technique;
 import proofstone.search.StopReason;
+import proofstone.solver.Method;
 import proofstone.solver.PrincipalVariation;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
@@ -65,7 +67,7 @@ final class SolveReport {
         if (!line.isEmpty()) {
             lines.add("variation    " + Wording.line(variation()));
         }
-        lines.add(effort() + " in " + Wording.seconds(verdict.seconds()));
+        lines.add(effort() + instead() + " in " + Wording.seconds(verdict.seconds()));
         state.ifPresent(
                 file -> lines.add("state        kept in " + file + "; the same command goes on"));
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
@@ -75,6 +77,22 @@ final class SolveReport {
     private String effort() {
         return source.map(file -> "derived      by monotonicity from " + file)
                 .orElseGet(() -> "searched     " + Wording.count(verdict.nodes(), "node"));
+    }
+
+    /** Says that another search was at work than the one asked for. */
+    private String instead() {
+        return method() == options.method()
+                ? ""
+                : " by %s, as %s is not for this game"
+                        .formatted(method().word(), options.method().word());
+    }
+
+    private Method method() {
+        boolean isReplaced =
+                options.method() == Method.PARTITION
+                        && problem.turns().isEmpty()
+                        && !PartitionSearch.supports(problem);
+        return isReplaced ? Method.DF_PN : options.method();
     }
 
     private String headline() {
@@ -129,7 +147,7 @@ final class SolveReport {
         json.put("knowledge", verdict.knowledge());
         json.put("state", state.map(Path::toString));
         json.put("from", source);
-        json.put("method", options.method().word());
+        json.put("method", method().word());
         json.put("threads", options.threads());
         json.put("techniques", techniques());
         json.put("certificate", written.map(CertificateOutput.Written::json));

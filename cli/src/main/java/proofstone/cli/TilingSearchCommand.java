@@ -96,6 +96,9 @@ final class TilingSearchCommand extends Subcommand {
             description = "Write the first tiling that is found.")
     private Optional<String> out = Optional.empty();
 
+    @Option(names = "--replace", description = "Overwrite the file of --out if it exists.")
+    private boolean replace;
+
     @Option(names = "--json", description = "Print the result as one JSON object.")
     private boolean json;
 
@@ -108,8 +111,9 @@ final class TilingSearchCommand extends Subcommand {
         require(
                 rows <= 64 && columns <= 64 && shear <= 8,
                 "--rows and --cols are at most 64, --shear 8");
-        Optional<OutputFile> file =
-                out.map(name -> OutputFile.prepare(name, OutputFile.Existing.REFUSE));
+        require(out.isPresent() || !replace, "--replace is for the file of --out");
+        OutputFile.Existing existing = OutputFile.Existing.replacedIf(replace);
+        Optional<OutputFile> file = out.map(name -> OutputFile.prepare(name, existing));
         TileFamily family = new TileFamily(rows, columns, shear);
         long start = System.nanoTime();
         BooleanSupplier stop = () -> cancelled.get() || time.isOver(start);

@@ -150,7 +150,7 @@ final class TrainCommand extends Subcommand {
 
     private OutputFile output(String name) {
         return OutputFile.prepare(
-                name, replace ? OutputFile.Existing.REPLACE : OutputFile.Existing.REFUSE);
+                name, OutputFile.Existing.replacedIf(replace));
     }
 
     /** Searches all set-ups; returns whether no limit has ended that. */

@@ -157,6 +157,8 @@ class HexCommandsTest {
         String certificate = solved("--position", "a1");
         Run start = Run.of("show", certificate).succeeds();
         assertThat(start.out()).contains("a   b   c   d", "reply    ", "carrier  ", "longest  ");
+        Run later = Run.of("show", certificate, "a4").succeeds();
+        assertThat(later.out()).contains("reply    ", "carrier  ").doesNotContain("longest");
         Run json = Run.of("show", certificate, "--json", "a4").succeeds();
         assertThat(String.valueOf(StrictJson.parse(json.out().strip())))
                 .contains("claim=white-wins", "over=false", "version=");

@@ -117,19 +117,32 @@ class MainTest {
         assertThat(text(err).lines()).hasSize(2);
     }
 
-    @Test
-    void readerThatHasGone_endsALongOutputEarly() {
-        PrintStream broken =
-                new PrintStream(
+    /** Where nothing can be written, for that reason. */
+    private Io failing(String reason) {
+        var out =
+                new ResultStream(
                         new java.io.OutputStream() {
                             @Override
                             public void write(int b) throws java.io.IOException {
-                                throw new java.io.IOException("Broken pipe");
+                                throw new java.io.IOException(reason);
                             }
-                        },
-                        false,
-                        StandardCharsets.UTF_8);
-        Io io = new Io(InputStream.nullInputStream(), broken, io(Terminals.NONE).err(), s -> false);
+                        });
+        return new Io(InputStream.nullInputStream(), out, io(Terminals.NONE).err(), s -> false);
+    }
+
+    @Test
+    void resultsThatCannotBeWritten_areAnError() {
+        Io io = failing("No space left on device");
+        assertThat(Main.run(new String[] {"--help"}, io, new Interrupts()))
+                .isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(text(err))
+                .isEqualTo(
+                        "proofstone: standard output cannot be written (No space left on device)\n");
+    }
+
+    @Test
+    void readerThatHasGone_endsALongOutputEarly() {
+        Io io = failing("Broken pipe");
         assertThat(Main.run(new String[] {"--help"}, io, new Interrupts())).isZero();
         assertThat(io.readerGone()).isTrue();
         assertThat(text(err)).isEmpty();

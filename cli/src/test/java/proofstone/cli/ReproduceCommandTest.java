@@ -108,7 +108,7 @@ class ReproduceCommandTest {
         assertThat(lines.get(2)).startsWith("strip7:7 ").contains(" Breaker wins 114 of 308 ");
         assertThat(lines.getLast())
                 .contains(" Breaker wins 290 to 304 of 515 ", " Breaker wins 0 to 515 of 515 ")
-                .endsWith(" no");
+                .endsWith(" open");
     }
 
     /** Returns the lines of a table whose searches have no time. */

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -166,6 +168,25 @@ class SolveCommandTest {
                 .contains(
                         "\ncommand proofstone solve mnk:3,3,3 --rule=weak --position 'a1 b2'"
                                 + " --memory 32m\n");
+    }
+
+    @Test
+    void limits_holdOnLargeBoards() {
+        long start = System.nanoTime();
+        Run run = solve("mnk:100,100,5", "--rule", "weak", "--time", "100ms");
+        assertThat(run.out()).startsWith("Not solved: mnk:100,100,5 (weak, Maker to move); the time");
+        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
+    }
+
+    @Test
+    void method_ofAnotherSearchThanAskedFor_isSaid() {
+        String[] weak = {"--rule", "weak", "--method", "partition", "--nodes", "2"};
+        assertThat(solve("mnk:12,12,5", weak).out())
+                .contains(" by df-pn, as partition is not for this game in ");
+        String[] json = Arrays.copyOf(weak, weak.length + 1);
+        json[weak.length] = "--json";
+        assertThat(StrictJson.object(solve("mnk:12,12,5", json).out()))
+                .containsEntry("method", "df-pn");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -169,6 +170,12 @@ class TilingCommandTest {
                         "open        0 (",
                         "Breaker holds 3 rows of 4, shear 1, mirrored bands at 0, drift 0\n");
         assertThat(Run.of("tiling", "check", out, "--k=8").succeeds().out()).contains("meaning");
+        String[] again = arguments.toArray(String[]::new);
+        Run.of(again).fails(ExitCode.BAD_INPUT, "add --replace to overwrite it");
+        arguments.add("--replace");
+        Run.of(arguments.toArray(String[]::new)).succeeds();
+        String[] idle = Stream.concat(words.stream(), Stream.of("--replace")).toArray(String[]::new);
+        Run.of(idle).fails(ExitCode.BAD_INPUT, "--replace is for the file of --out");
         Run eight = Run.of("tiling", "check", documented("eight.tiling")).succeeds();
         assertThat(eight.out()).contains("holds        k = 8: ");
     }

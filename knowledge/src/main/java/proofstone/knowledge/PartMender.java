@@ -1,6 +1,7 @@
 package proofstone.knowledge;
 
 import proofstone.certificate.Part;
+import proofstone.game.QuickMakerBreaker;
 
 /**
  * Mends a partition that leaves an edge open: joins a few of its parts that the edge crosses, and

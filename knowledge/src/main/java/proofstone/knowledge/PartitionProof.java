@@ -3,12 +3,15 @@ package proofstone.knowledge;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
+import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -22,6 +25,9 @@ final class PartitionProof {
     private final PartCatalogue catalogue;
     private final Map<PartitionNode, Step> steps = new HashMap<>();
 
+    /** The nodes whose steps are being made; only a state made by hand has a circle of answers. */
+    private final Set<PartitionNode> underWay = new HashSet<>();
+
     PartitionProof(WeakProblem problem, Calculus calculus, PartCatalogue catalogue) {
         this.problem = problem;
         this.calculus = calculus;
@@ -32,9 +38,13 @@ final class PartitionProof {
     Step of(PartitionNode node) {
         Step step = steps.get(node);
         if (step == null) {
+            if (!underWay.add(node)) {
+                throw new IllegalStepException("an answer leads to the position that it is for");
+            }
             PartNumbers parts = node.parts();
             step = parts != null ? parts(parts) : answers(node);
             steps.put(node, step);
+            underWay.remove(node);
         }
         return step;
     }

@@ -268,6 +268,7 @@ final class PartitionState {
                 node.holdByParts(parts(), set());
             } else {
                 List<Answer> answers = readAnswers(node);
+                require(!answers.isEmpty(), "a held node without answers");
                 SquareSet zone = set();
                 node.hold(answers, zone);
                 pending.add(() -> node.hold(answers, zone));

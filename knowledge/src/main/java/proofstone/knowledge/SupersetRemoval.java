@@ -1,13 +1,21 @@
 package proofstone.knowledge;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
 /**
  * Drops every edge that contains another one: who stops or fills the smaller settles the larger.
  *
  * <p>Of equal edges the first stays. Breaker's claims come out for the dropped sets as well, since
  * each rule holds every superset of what it holds on its carrier; Maker never needs them. Quadratic
- * in the number of edges.
+ * in the number of edges where they are few; with many an edge is compared with those only that
+ * begin at one of its squares.
  */
 final class SupersetRemoval {
+    /** So many edges are few: to sort them would take longer than to compare all. */
+    private static final int FEW = 256;
+
     private SupersetRemoval() {}
 
     /** Returns the minimal edges of {@code graph}. */
@@ -17,10 +25,49 @@ final class SupersetRemoval {
             sizes[i] = graph.size(i);
         }
         boolean[] gone = new boolean[sizes.length];
+        List<int[]> starts = sizes.length <= FEW ? List.of() : byFirstSquare(graph);
         for (int i = 0; i < sizes.length; i++) {
-            gone[i] = isCovering(graph, sizes, i);
+            gone[i] =
+                    starts.isEmpty()
+                            ? isCovering(graph, sizes, i)
+                            : isCovering(graph, sizes, i, starts);
         }
         return graph.without(gone);
+    }
+
+    /** Returns the edges that begin at each square; empty ones come first. */
+    private static List<int[]> byFirstSquare(ResidualHypergraph graph) {
+        List<IntStream.Builder> starts = new ArrayList<>();
+        for (int v = -1; v < graph.width() * Long.SIZE; v++) {
+            starts.add(IntStream.builder());
+        }
+        for (int j = 0; j < graph.count(); j++) {
+            starts.get(graph.next(j, 0) + 1).add(j);
+        }
+        return starts.stream().map(edges -> edges.build().toArray()).toList();
+    }
+
+    private static boolean isCovering(
+            ResidualHypergraph graph, int[] sizes, int i, List<int[]> starts) {
+        boolean isCovering = isCovering(graph, sizes, i, starts.get(0));
+        for (int v = graph.next(i, 0); !isCovering && v >= 0; v = graph.next(i, v + 1)) {
+            isCovering = isCovering(graph, sizes, i, starts.get(v + 1));
+        }
+        return isCovering;
+    }
+
+    private static boolean isCovering(
+            ResidualHypergraph graph, int[] sizes, int i, int[] others) {
+        for (int j : others) {
+            if (isEarlier(sizes, j, i) && graph.covers(i, j)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isEarlier(int[] sizes, int j, int i) {
+        return sizes[j] < sizes[i] || (sizes[j] == sizes[i] && j < i);
     }
 
     /**
@@ -48,8 +95,7 @@ final class SupersetRemoval {
 
     private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i) {
         for (int j = 0; j < sizes.length; j++) {
-            boolean isEarlier = sizes[j] < sizes[i] || (sizes[j] == sizes[i] && j < i);
-            if (isEarlier && graph.covers(i, j)) {
+            if (isEarlier(sizes, j, i) && graph.covers(i, j)) {
                 return true;
             }
         }

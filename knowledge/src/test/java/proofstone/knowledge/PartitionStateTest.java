@@ -280,6 +280,17 @@ class PartitionStateTest {
     }
 
     @Test
+    void read_heldNodeWithoutAnswers_isRefused() throws IOException {
+        refused(
+                "a held node without answers",
+                out -> {
+                    node(out, 2);
+                    out.writeByte(1);
+                    out.writeInt(0);
+                });
+    }
+
+    @Test
     void read_answerByAnUnknownNode_isRefused() throws IOException {
         refused(
                 "an unknown node",

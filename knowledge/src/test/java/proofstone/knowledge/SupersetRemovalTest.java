@@ -45,6 +45,30 @@ class SupersetRemovalTest {
                 .containsExactly(SquareSet.of(1, 2), SquareSet.of(4));
     }
 
+    /** The edges that contain no other one; of equal ones the first. */
+    private static List<SquareSet> minimal(List<SquareSet> sets) {
+        List<SquareSet> first = sets.stream().distinct().toList();
+        return first.stream()
+                .filter(set -> first.stream().noneMatch(s -> s != set && set.containsAll(s)))
+                .toList();
+    }
+
+    @Test
+    void apply_toManyEdges_leavesTheMinimalOnes() {
+        SplittableRandom random = new SplittableRandom(12);
+        for (int squares : new int[] {30, 64, 200}) {
+            List<SquareSet> sets = new ArrayList<>();
+            while (sets.size() < 1000) {
+                sets.addAll(sets(random, squares));
+            }
+            List<SquareSet> kept = edges(SupersetRemoval.apply(graph(squares, sets)));
+            assertThat(kept).isEqualTo(minimal(sets)).hasSizeLessThan(sets.size());
+            sets.add(SquareSet.empty());
+            assertThat(edges(SupersetRemoval.apply(graph(squares, sets))))
+                    .containsExactly(SquareSet.empty());
+        }
+    }
+
     @Test
     void afterMaker_isTheSameAsLookingAtAllEdges() {
         SplittableRandom random = new SplittableRandom(11);

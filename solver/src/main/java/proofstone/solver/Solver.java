@@ -1,10 +1,14 @@
 package proofstone.solver;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import proofstone.certificate.Certificate;
+import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Step;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.Paving;
 import proofstone.knowledge.StateFile;
 import proofstone.knowledge.TurnSearch;
@@ -43,7 +47,10 @@ public final class Solver {
      */
     public void keepState(StateFile file) {
         if (!Portfolio.usesPartitions(problem, options)) {
-            throw new IllegalArgumentException("this search keeps no state");
+            throw new IllegalArgumentException(
+                    PartitionSearch.supports(problem)
+                            ? "this search keeps no state; use --method partition"
+                            : "only the partition search keeps a state, and it is not for this game");
         }
         state = Optional.of(file);
     }
@@ -56,9 +63,11 @@ public final class Solver {
     /**
      * Searches until the problem is solved or a limit is reached.
      *
-     * @throws java.io.UncheckedIOException if the state to go on from cannot be read
+     * @throws UncheckedIOException if the state to go on from cannot be read, or holds what is no
+     *     proof
      */
     public Verdict solve() {
+        boolean isGoingOn = state.filter(StateFile::exists).isPresent();
         try {
             Verdict verdict = solved(search());
             state.ifPresent(StateFile::delete);
@@ -66,6 +75,13 @@ public final class Solver {
         } catch (SearchControl.Stopped stopped) {
             return Verdict.unsolved(
                     control.nodes(), control.seconds(), stopped.reason(), control.measure());
+        } catch (IllegalStepException noProof) {
+            if (!isGoingOn) {
+                throw noProof;
+            }
+            // a state is not trusted: one made by hand may say of anything that it is held
+            String reason = "the state holds what is no proof: " + noProof.getMessage();
+            throw new UncheckedIOException(reason, new IOException(noProof));
         }
     }
 

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Part;
 import proofstone.certificate.StrongCalculus;
 import proofstone.certificate.StrongStep;
+import proofstone.game.QuickMakerBreaker;
 import proofstone.game.SquareSet;
-import proofstone.knowledge.QuickMakerBreaker;
 
 /**
  * Partition strategies of the player who holds ([Czifra2021] theorem III.1; they hold the weak game

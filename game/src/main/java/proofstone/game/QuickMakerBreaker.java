@@ -1,11 +1,11 @@
-package proofstone.knowledge;
+package proofstone.game;
 
 /**
  * Decides Maker-Breaker games on at most {@link #MAX_SQUARES} squares within a budget, Maker moving
  * first: most games of ten squares and some winning sets in a few microseconds.
  *
  * <p>It remembers no position, so that hard games run into the budget; {@link
- * proofstone.game.SmallMakerBreaker} decides those. Scratch memory; belongs to one thread.
+ * SmallMakerBreaker} decides those. Scratch memory; belongs to one thread.
  */
 public final class QuickMakerBreaker {
     /*

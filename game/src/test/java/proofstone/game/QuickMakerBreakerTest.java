@@ -1,4 +1,4 @@
-package proofstone.knowledge;
+package proofstone.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,8 +7,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import proofstone.game.SmallMakerBreaker;
-import proofstone.knowledge.QuickMakerBreaker.Outcome;
+import proofstone.game.QuickMakerBreaker.Outcome;
 
 class QuickMakerBreakerTest {
     private static final int GAMES = 3000;
