@@ -17,8 +17,8 @@ final class PartGames {
     /** The greatest number of squares of a part. */
     static final int MAX_SQUARES = 12;
 
-    /** So many shapes are remembered; what comes after them is searched each time. */
-    private static final int MOST_SHAPES = 1 << 16;
+    /** With so many shapes remembered all are forgotten: steps nearby have the same shapes. */
+    private static final int MOST_SHAPES = 1 << 17;
 
     private final Map<String, Boolean> known = new HashMap<>();
 
@@ -72,29 +72,31 @@ final class PartGames {
             return before;
         }
         boolean wins = new Search(edges.chars().toArray(), shape.count).breakerHolds(0, 0);
-        if (known.size() < MOST_SHAPES) {
-            known.put(edges, wins);
+        if (known.size() >= MOST_SHAPES) {
+            known.clear();
         }
+        known.put(edges, wins);
         return wins;
     }
 
     /** The game tree of one part; positions with Maker to move are decided once. */
     private static final class Search {
+        /** For each mask the number whose digits in base 3 are its bits. */
+        private static final int[] IN_BASE_THREE = inBaseThree();
+
         private final int[] edges;
-        private final int all;
 
         /** By Maker's and Breaker's squares: 0 not decided, 1 Breaker wins, 2 Maker wins. */
         private final byte[] decided;
 
         Search(int[] edges, int squares) {
             this.edges = edges;
-            this.all = (1 << squares) - 1;
-            this.decided = new byte[1 + 2 * inBaseThree(all)];
+            this.decided = new byte[1 + 2 * IN_BASE_THREE[(1 << squares) - 1]];
         }
 
         /** Maker is to move. */
         boolean breakerHolds(int maker, int breaker) {
-            int index = inBaseThree(maker) + 2 * inBaseThree(breaker);
+            int index = IN_BASE_THREE[maker] + 2 * IN_BASE_THREE[breaker];
             if (decided[index] == 0) {
                 boolean holds = isLight(maker, breaker) || answersAll(maker, breaker);
                 decided[index] = (byte) (holds ? 1 : 2);
@@ -189,13 +191,12 @@ final class PartGames {
             return false;
         }
 
-        /** The number whose digits in base 3 are the bits of the mask. */
-        private static int inBaseThree(int mask) {
-            int number = 0;
-            for (int bit = MAX_SQUARES - 1; bit >= 0; bit--) {
-                number = 3 * number + (mask >> bit & 1);
+        private static int[] inBaseThree() {
+            int[] numbers = new int[1 << MAX_SQUARES];
+            for (int mask = 1; mask < numbers.length; mask++) {
+                numbers[mask] = 3 * numbers[mask >> 1] + (mask & 1);
             }
-            return number;
+            return numbers;
         }
     }
 }

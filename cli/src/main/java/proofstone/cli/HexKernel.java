@@ -33,10 +33,17 @@ final class HexKernel {
      * @param nodes the positions that were searched: those on which connections were built, and
      *     those of must-play alone
      * @param seconds the time
-     * @param stopped why the search ended without a result
+     * @param stopped why the search ended without a result; empty, too, if it only was left in
+     *     favour of another one
      */
     record Outcome(
             Optional<Result> result, long nodes, double seconds, Optional<StopReason> stopped) {
+        /** Returns this outcome after the effort of an earlier one about the same position. */
+        Outcome after(Outcome earlier) {
+            return new Outcome(
+                    result, earlier.nodes + nodes, earlier.seconds + seconds, stopped);
+        }
+
         /** Returns who wins, if it is known. */
         Optional<Player> winner() {
             return result.map(Result::winner);
@@ -152,6 +159,23 @@ final class HexKernel {
             searches = Optional.empty();
             return outcome(Optional.empty(), before, start, Optional.of(StopReason.MEMORY));
         }
+    }
+
+    /**
+     * The same with no more than {@code most} nodes: if they are too few, the search is left, and
+     * may be gone on with. What it has found so far is kept.
+     */
+    Outcome solve(HexPosition position, long most) {
+        long limit = control.nodeLimit();
+        long end = Math.min(limit, control.nodes() + most);
+        control.limitNodes(end);
+        Outcome outcome = solve(position);
+        control.limitNodes(limit);
+        boolean isLeft = end < limit && outcome.stopped().equals(Optional.of(StopReason.NODES));
+        return isLeft
+                ? new Outcome(
+                        Optional.empty(), outcome.nodes(), outcome.seconds(), Optional.empty())
+                : outcome;
     }
 
     private Searches open() {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import proofstone.cli.HexKernel.Outcome;
 import proofstone.cli.HexKernel.Result;
 import proofstone.game.Player;
@@ -33,20 +34,33 @@ final class HexMap {
         }
     }
 
+    /**
+     * So many nodes a move has at first: more than any opening of 7x7 takes, so that there all are
+     * solved in one round. Later a hard move does not keep the others waiting.
+     */
+    private static final long FIRST_NODES = 20_000;
+
     private final HexPosition position;
     private final Map<Integer, Value> values = new TreeMap<>();
     private final List<Outcome> before = new ArrayList<>();
     private final boolean isSymmetric;
+    private final long firstNodes;
     private SquareSet outside = SquareSet.empty();
 
     /** Makes the map of a position that nobody has won. */
     HexMap(HexPosition position) {
+        this(position, FIRST_NODES);
+    }
+
+    /** Makes the map with so many nodes for a move in the first round. */
+    HexMap(HexPosition position, long firstNodes) {
         this.position = position;
+        this.firstNodes = firstNodes;
         this.isSymmetric = position.image(HexSymmetry.ROTATION).equals(position);
     }
 
     /**
-     * Solves all moves until one is not solved within the limits. Where half a turn leaves the
+     * Solves all moves, or as many as the limits allow. Where half a turn leaves the
      * position as it is, one of two moves is solved and the other has its value.
      */
     void solveAll(HexKernel kernel) {
@@ -96,20 +110,46 @@ final class HexMap {
         return outcome;
     }
 
+    /** Works on the moves in rounds, each with twice the nodes for a move, until a limit is met. */
     private void solve(HexKernel kernel, SquareSet cells) {
-        SquareSet left = cells.minus(SquareSet.copyOf(values.keySet()));
-        for (int cell = left.next(0); cell >= 0; cell = left.next(cell + 1)) {
-            Value twin = values.get(turned(cell));
-            values.put(
-                    cell, isSymmetric && twin != null ? turned(twin, cell) : solve(kernel, cell));
-            if (!values.get(cell).isKnown()) {
-                return;
-            }
+        boolean isAtLimit = false;
+        for (long most = firstNodes; !isAtLimit && !unknown(cells).isEmpty(); most *= 2) {
+            isAtLimit = work(kernel, unknown(cells), most);
         }
     }
 
-    private Value solve(HexKernel kernel, int cell) {
-        Outcome outcome = kernel.solve(position.play(cell));
+    private SquareSet unknown(SquareSet cells) {
+        return SquareSet.of(
+                cells.stream()
+                        .filter(cell -> !values.containsKey(cell) || !values.get(cell).isKnown())
+                        .toArray());
+    }
+
+    /** Works on each of the moves once; returns whether a limit was met. */
+    private boolean work(HexKernel kernel, SquareSet cells, long most) {
+        for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
+            Value twin = twin(cell);
+            if (twin == null) {
+                values.put(cell, solve(kernel, cell, most));
+            } else if (twin.isKnown()) {
+                values.put(cell, turned(twin, cell));
+            }
+            if (twin == null && values.get(cell).outcome().stopped().isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns what is known of the move half a turn away; it was met first. */
+    private @Nullable Value twin(int cell) {
+        return isSymmetric && turned(cell) != cell ? values.get(turned(cell)) : null;
+    }
+
+    private Value solve(HexKernel kernel, int cell, long most) {
+        Outcome now = kernel.solve(position.play(cell), most);
+        Value before = values.get(cell);
+        Outcome outcome = before == null ? now : now.after(before.outcome());
         OptionalInt move = outcome.result().map(Result::move).orElse(OptionalInt.empty());
         return new Value(outcome, move, OptionalInt.empty());
     }

@@ -70,7 +70,7 @@ record HsuTable(int table, String title) implements Reproduction {
         switch (table) {
             case 1 -> printed().forEach((used, paper) -> pruning(used, paper, limits, rows));
             case 2 -> pairs(limits, rows);
-            default -> eight(rows);
+            default -> eight(limits, rows);
         }
     }
 
@@ -94,7 +94,7 @@ record HsuTable(int table, String title) implements Reproduction {
         Set<Technique> off = EnumSet.copyOf(PRUNING);
         off.removeAll(used);
         rows.accept(seven(what, paper, off, REST).solved(limits));
-        rows.accept(seven(what, paper, allBut(used), PLAIN).named(""));
+        rows.accept(seven(what, paper, allBut(used), PLAIN).solvedOrNamed(limits, ""));
     }
 
     private static String words(Set<Technique> used) {
@@ -129,12 +129,12 @@ record HsuTable(int table, String title) implements Reproduction {
                 new SolvedRow("N = 2", "2.5", SEVEN, Method.PARTITION, none, PARTS).solved(limits));
     }
 
-    private static void eight(Consumer<Row> rows) {
+    private static void eight(Limits limits, Consumer<Row> rows) {
         Set<Technique> none = EnumSet.noneOf(Technique.class);
         rows.accept(unknown("N = 1", ">72 h"));
         rows.accept(
                 new SolvedRow("N = 2", "62634.3", EIGHT, Method.PARTITION, none, PARTS)
-                        .named(" --threads 2 --memory 12g"));
+                        .solvedOrNamed(limits, " --threads 2 --memory 12g"));
         rows.accept(unknown("N = 3", ">72 h"));
     }
 

@@ -51,7 +51,10 @@ final class ReproduceCommand extends Subcommand {
             names = "--time",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "The time for the search of a row. Default: 1m.")
+            description = {
+                "The time for the search of a row. Default: 1m.",
+                "Rows that take longer are run only if it is more."
+            })
     private Duration time = Duration.ofMinutes(1);
 
     @Option(

@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Locale;
 import java.util.Optional;
@@ -41,6 +42,9 @@ record SolvedRow(
         Set<Technique> without,
         Set<Technique> extra,
         String note) {
+    /** The time that a row has unless the user says something else. */
+    private static final Duration SHORT = Duration.ofMinutes(1);
+
     /** Makes a row about a game that Breaker wins from its start. */
     SolvedRow(
             String what,
@@ -70,10 +74,15 @@ record SolvedRow(
         return new Solver(problem(), options(limits), progress -> {}).solve();
     }
 
-    /** Returns the row of a game that takes longer, with the command and {@code more} of it. */
-    Reproduction.Row named(String more) {
-        return new Reproduction.Row(
-                what, paper, "not run: over a minute", note + "; run " + command() + more);
+    /**
+     * Solves a game that takes more than a minute on one thread, if a row may; else returns the row
+     * with the command and {@code more} of it.
+     */
+    Reproduction.Row solvedOrNamed(Reproduction.Limits limits, String more) {
+        return limits.time().compareTo(SHORT) > 0
+                ? solved(limits)
+                : new Reproduction.Row(
+                        what, paper, "not run: over a minute", note + "; run " + command() + more);
     }
 
     /** Returns the command that solves the game. */

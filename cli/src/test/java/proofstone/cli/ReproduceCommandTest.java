@@ -39,6 +39,14 @@ class ReproduceCommandTest {
     }
 
     @Test
+    void solvedOrNamed_withMoreThanAMinute_solves() {
+        SolvedRow quick = row("mnk:4,4,4", Set.of());
+        assertThat(quick.solvedOrNamed(LIMITS, " more").ours()).startsWith("not run");
+        var longer = new Reproduction.Limits(Duration.ofMinutes(2), LIMITS.memoryBytes());
+        assertThat(quick.solvedOrNamed(longer, "").agrees()).isEqualTo("verdict yes; a note");
+    }
+
+    @Test
     void hsu2020_namesTheCommandOfWhatTakesLong() {
         List<String> lines = Run.of("reproduce", "hsu2020", "3").succeeds().lines();
         assertThat(lines).hasSize(5);

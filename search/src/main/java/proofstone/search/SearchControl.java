@@ -104,6 +104,11 @@ public final class SearchControl {
         mostNodes = most;
     }
 
+    /** Returns after how many nodes the search ends, {@link Long#MAX_VALUE} for no limit. */
+    public long nodeLimit() {
+        return mostNodes;
+    }
+
     /** Counts a node and throws {@link Stopped} if the search has to end. */
     public void visit() {
         if (isAtLimit()) {
