@@ -9,7 +9,7 @@ import java.util.Map;
  * all squares of a sub-edge.
  *
  * <p>Decided by playing every line up to where weights decide. The answer is remembered for the
- * shape of the part, so that a certificate with millions of parts costs a few thousand searches. No
+ * shape of the part, so that a certificate with millions of parts costs far fewer searches. No
  * search decides more than 3^12 positions, so that the time of a part is bounded whatever its
  * shape.
  */

@@ -238,8 +238,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                 : Row.compared(board.name(), theirs, ours);
     }
 
-    private static SupportSolver solved(
-            Board board, List<WeakPosition> positions, Limits limits) {
+    private static SupportSolver solved(Board board, List<WeakPosition> positions, Limits limits) {
         SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
         SupportSolver solver =
                 new SupportSolver(

@@ -40,8 +40,7 @@ final class HexKernel {
             Optional<Result> result, long nodes, double seconds, Optional<StopReason> stopped) {
         /** Returns this outcome after the effort of an earlier one about the same position. */
         Outcome after(Outcome earlier) {
-            return new Outcome(
-                    result, earlier.nodes + nodes, earlier.seconds + seconds, stopped);
+            return new Outcome(result, earlier.nodes + nodes, earlier.seconds + seconds, stopped);
         }
 
         /** Returns who wins, if it is known. */

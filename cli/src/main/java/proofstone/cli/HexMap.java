@@ -60,8 +60,8 @@ final class HexMap {
     }
 
     /**
-     * Solves all moves, or as many as the limits allow. Where half a turn leaves the
-     * position as it is, one of two moves is solved and the other has its value.
+     * Solves all moves, or as many as the limits allow. Where half a turn leaves the position as it
+     * is, one of two moves is solved and the other has its value.
      */
     void solveAll(HexKernel kernel) {
         solve(kernel, position.free());

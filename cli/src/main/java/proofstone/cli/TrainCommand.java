@@ -149,8 +149,7 @@ final class TrainCommand extends Subcommand {
     }
 
     private OutputFile output(String name) {
-        return OutputFile.prepare(
-                name, OutputFile.Existing.replacedIf(replace));
+        return OutputFile.prepare(name, OutputFile.Existing.replacedIf(replace));
     }
 
     /** Searches all set-ups; returns whether no limit has ended that. */

@@ -13,11 +13,10 @@ import proofstone.search.SearchControl;
 
 /** The map of all moves, searched in rounds. */
 class HexMapTest {
-    private static HexMap solved(int size, long firstNodes, SearchControl control, boolean isPlain) {
+    private static HexMap solved(
+            int size, long firstNodes, SearchControl control, boolean isPlain) {
         Set<HexTechnique> off =
-                isPlain
-                        ? EnumSet.of(HexTechnique.CONNECTIONS)
-                        : EnumSet.noneOf(HexTechnique.class);
+                isPlain ? EnumSet.of(HexTechnique.CONNECTIONS) : EnumSet.noneOf(HexTechnique.class);
         HexBoard board = HexBoard.of(size, size);
         HexMap map = new HexMap(HexPosition.empty(board), firstNodes);
         map.solveAll(new HexKernel(board, control, off));

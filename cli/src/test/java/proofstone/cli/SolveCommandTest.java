@@ -174,7 +174,8 @@ class SolveCommandTest {
     void limits_holdOnLargeBoards() {
         long start = System.nanoTime();
         Run run = solve("mnk:100,100,5", "--rule", "weak", "--time", "100ms");
-        assertThat(run.out()).startsWith("Not solved: mnk:100,100,5 (weak, Maker to move); the time");
+        assertThat(run.out())
+                .startsWith("Not solved: mnk:100,100,5 (weak, Maker to move); the time");
         assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(20));
     }
 

@@ -174,7 +174,8 @@ class TilingCommandTest {
         Run.of(again).fails(ExitCode.BAD_INPUT, "add --replace to overwrite it");
         arguments.add("--replace");
         Run.of(arguments.toArray(String[]::new)).succeeds();
-        String[] idle = Stream.concat(words.stream(), Stream.of("--replace")).toArray(String[]::new);
+        String[] idle =
+                Stream.concat(words.stream(), Stream.of("--replace")).toArray(String[]::new);
         Run.of(idle).fails(ExitCode.BAD_INPUT, "--replace is for the file of --out");
         Run eight = Run.of("tiling", "check", documented("eight.tiling")).succeeds();
         assertThat(eight.out()).contains("holds        k = 8: ");

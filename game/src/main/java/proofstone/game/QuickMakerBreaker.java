@@ -4,8 +4,8 @@ package proofstone.game;
  * Decides Maker-Breaker games on at most {@link #MAX_SQUARES} squares within a budget, Maker moving
  * first: most games of ten squares and some winning sets in a few microseconds.
  *
- * <p>It remembers no position, so that hard games run into the budget; {@link
- * SmallMakerBreaker} decides those. Scratch memory; belongs to one thread.
+ * <p>It remembers no position, so that hard games run into the budget; {@link SmallMakerBreaker}
+ * decides those. Scratch memory; belongs to one thread.
  */
 public final class QuickMakerBreaker {
     /*

@@ -56,8 +56,7 @@ final class SupersetRemoval {
         return isCovering;
     }
 
-    private static boolean isCovering(
-            ResidualHypergraph graph, int[] sizes, int i, int[] others) {
+    private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i, int[] others) {
         for (int j : others) {
             if (isEarlier(sizes, j, i) && graph.covers(i, j)) {
                 return true;
