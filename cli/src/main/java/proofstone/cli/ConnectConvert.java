@@ -2,6 +2,7 @@ package proofstone.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,7 +38,7 @@ final class ConnectConvert {
             paramLabel = "NAME",
             converter = RecordOptions.OfCharset.class,
             description = "Charset of the texts in OUT. Default: UTF-8, of .gbk.txt GB18030.")
-    private java.util.Optional<RecordCharset> charset = java.util.Optional.empty();
+    private Optional<RecordCharset> charset = Optional.empty();
 
     @Option(
             names = "--sgf",
@@ -46,11 +47,20 @@ final class ConnectConvert {
             description =
                     "How SGF of Connect games is written: small, capital, no-first-stone, "
                             + "little-golem. Default: small.")
-    private SgfStyle style = SgfStyle.SMALL;
+    private Optional<SgfStyle> style = Optional.empty();
 
     /** Returns whether a record that this class reads is to be written as one. */
     boolean converts(String in, String out) {
         return ConnectInput.isRecord(in) && !out.toLowerCase(Locale.ROOT).endsWith(".hsgf");
+    }
+
+    /** Refuses the options where no record that this class reads is converted. */
+    void requireNone() {
+        reading.requireNone();
+        if (charset.isPresent() || style.isPresent()) {
+            throw new BadInput(
+                    "--sgf and --out-charset are for records of Connect6, Gomoku and their family");
+        }
     }
 
     /** Returns the file {@code out} made of the record {@code in}. */
@@ -85,6 +95,6 @@ final class ConnectConvert {
     private WriteOptions writing(String out) {
         boolean gbk = out.toLowerCase(Locale.ROOT).endsWith(".gbk.txt");
         RecordCharset usual = gbk ? RecordCharset.GB18030 : RecordCharset.UTF_8;
-        return new WriteOptions(charset.orElse(usual), style);
+        return new WriteOptions(charset.orElse(usual), style.orElse(SgfStyle.SMALL));
     }
 }

@@ -94,6 +94,7 @@ final class ConvertCommand extends Subcommand {
             write(target -> target.write(record));
             return ExitCode.OK;
         }
+        records.requireNone();
         if (HexConvert.isRecord(in)) {
             String record = HexConvert.converted(in, out);
             write(target -> target.write(record.getBytes(StandardCharsets.UTF_8)));

@@ -33,17 +33,31 @@ import proofstone.knowledge.draws.DrawBounds;
 final class DrawCommand extends Subcommand {
     private static final int MOST_ROWS = 10_000;
 
+    /** Reads how many stones a turn has. */
+    static final class OfStones extends Quantity {
+        OfStones() {
+            super(DrawBounds.MOST_STONES);
+        }
+    }
+
+    /** Reads how many rows a table has. */
+    static final class OfRows extends Quantity {
+        OfRows() {
+            super(MOST_ROWS);
+        }
+    }
+
     @Parameters(
             paramLabel = "P",
             arity = "0..1",
-            converter = Quantity.class,
+            converter = OfStones.class,
             description = "Stones a turn, 1 to " + DrawBounds.MOST_STONES + ".")
     private Optional<Integer> stones = Optional.empty();
 
     @Option(
             names = "--table",
             paramLabel = "P",
-            converter = Quantity.class,
+            converter = OfRows.class,
             description = "Print the bounds of all p up to P, at most " + MOST_ROWS + ".")
     private Optional<Integer> table = Optional.empty();
 
@@ -56,9 +70,6 @@ final class DrawCommand extends Subcommand {
             throw new BadInput("kdraw: expected either P or --table P");
         }
         int asked = stones.or(() -> table).orElseThrow();
-        if (asked > most()) {
-            throw new BadInput("kdraw: P is " + asked + ", at most " + most() + " is allowed");
-        }
         DrawBounds bounds = new DrawBounds(asked);
         (table.isPresent() ? rows(bounds, asked) : derivation(bounds.bound(asked)))
                 .forEach(io()::line);
@@ -109,9 +120,5 @@ final class DrawCommand extends Subcommand {
 
     private static String row(int number, DrawBound.Line line) {
         return "%4d  %-24s %s".formatted(number, line.statement(), line.reason());
-    }
-
-    private int most() {
-        return table.isPresent() ? MOST_ROWS : DrawBounds.MOST_STONES;
     }
 }

@@ -32,6 +32,13 @@ final class DrawingOptions {
                 : certificate.problem().board().board();
     }
 
+    /** Refuses to name squares where names are part of the game, as of Hex and of records. */
+    void requireNoNames() {
+        if (names.isPresent()) {
+            throw new BadInput("--names is for certificates of weak and strong games");
+        }
+    }
+
     /** Returns the characters to draw with. */
     TextBoard.Glyphs glyphs() {
         return ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;

@@ -62,7 +62,10 @@ final class EffortOptions {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "Threads to search with. Default: 1, which makes node counts repeatable.")
+            description = {
+                "Threads to search with: weak games of one stone a turn, and Connect.",
+                "Default: 1, which makes node counts repeatable."
+            })
     void setThreads(int count) {
         if (count < 1 || count > MOST_THREADS) {
             String problem = "Invalid value for option '--threads': " + count + "; " + THREADS;
@@ -137,6 +140,8 @@ final class EffortOptions {
 
     /** Solves, with a progress line; ctrl-C ends it with what is known. */
     Verdict search(WeakProblem asked, SolveOptions options, Io io, Interrupts interrupts) {
+        boolean hasTurns = asked.turns().isPresent();
+        refuse(hasTurns && threads > 1, "--threads is not for games of several stones a turn");
         // whether the state can be written is found out now, not at the end of a long search
         resume.ifPresent(file -> OutputFile.prepare(file.toString(), OutputFile.Existing.REPLACE));
         long start = System.nanoTime();

@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import proofstone.game.Board;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Hypergraph;
 import proofstone.game.Layout;
 import proofstone.game.MoveParser;
 import proofstone.game.Quote;
@@ -83,9 +86,22 @@ final class PositionArgument {
             throw new BadInput(
                     name + " holds a position and no moves; leave #" + moves.getAsInt() + " out");
         }
-        WeakProblem other =
-                pg ? ProblemOptions.fromFile(name) : CertificateInput.read(name).problem();
-        return transferred(name, other, start);
+        if (pg) {
+            return transferred(name, ProblemOptions.fromFile(name), start);
+        }
+        WeakProblem proved = CertificateInput.read(name).problem();
+        requireSameTurns(name, proved, start);
+        requireSameBoard(name, proved.board(), start.board());
+        return transferred(name, proved, start);
+    }
+
+    private static void requireSameBoard(String name, Board from, Board to) {
+        Hypergraph old = from.hypergraph();
+        Hypergraph asked = to.hypergraph();
+        if (old.squares() != asked.squares()
+                || !Set.copyOf(old.sets()).equals(Set.copyOf(asked.sets()))) {
+            throw new BadInput(name + ": a game on " + from + ", not on " + to);
+        }
     }
 
     /** Takes the moves of a record of k in a row on the same board with the same turns. */

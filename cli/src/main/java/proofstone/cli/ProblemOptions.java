@@ -44,7 +44,8 @@ final class ProblemOptions {
             description = {
                 "Moves from the first one on, the players in turn: \"c3 e3 b4\" or c3e3b4; "
                         + "several stones of one turn as \"c3 e3-b4\".",
-                "Or a file of moves, a .pg file or a certificate; FILE#n stops after n moves.",
+                "Or a file of moves, a .pg file or a certificate of the same board; FILE#n stops after n "
+                        + "moves.",
                 "For Hex also a record in .sgf or .hsgf, or a link such as #7,b6c4."
             })
     private Optional<String> position = Optional.empty();

@@ -4,17 +4,26 @@ import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads a number from 1 to a million. */
-final class Quantity implements ITypeConverter<Integer> {
-    private static final int MOST = 1_000_000;
+/** Reads a number from 1 to a million, or to another bound. */
+class Quantity implements ITypeConverter<Integer> {
+    private final int most;
 
-    /** Returns the number, or empty if it is none of that range. */
-    static Optional<Integer> parse(String value) {
+    /** Reads a number from 1 to a million. */
+    Quantity() {
+        this(1_000_000);
+    }
+
+    /** Reads a number from 1 to {@code most}. */
+    Quantity(int most) {
+        this.most = most;
+    }
+
+    private Optional<Integer> parse(String value) {
         boolean digits = value.matches("[0-9]{1,7}");
         return Optional.of(value)
                 .filter(v -> digits)
                 .map(Integer::valueOf)
-                .filter(number -> number >= 1 && number <= MOST);
+                .filter(number -> number >= 1 && number <= most);
     }
 
     @Override
@@ -22,6 +31,6 @@ final class Quantity implements ITypeConverter<Integer> {
         return parse(value)
                 .orElseThrow(() ->
                         new TypeConversionException(
-                                "'" + value + "' is not a number from 1 to " + MOST));
+                                "'" + value + "' is not a number from 1 to " + most));
     }
 }

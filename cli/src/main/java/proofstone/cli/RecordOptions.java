@@ -63,6 +63,14 @@ final class RecordOptions {
             description = "The game of a record that does not name it, as connect:19,19,6,2,1.")
     private Optional<String> game = Optional.empty();
 
+    /** Refuses the options where there is no record that needs them. */
+    void requireNone() {
+        if (charset.isPresent() || game.isPresent()) {
+            throw new BadInput(
+                    "--charset and --game are for records of Connect6, Gomoku and their family");
+        }
+    }
+
     /** Returns how to read a record. */
     ReadOptions reading() throws GameSyntaxException {
         Optional<ConnectGame> known =

@@ -126,6 +126,7 @@ final class ReproduceCommand extends Subcommand {
         return found;
     }
 
+    /** Returns the tables of a range; none if it goes beyond those of the paper. */
     private static List<Reproduction> within(List<Reproduction> all, String range) {
         Matcher matcher = TABLES.matcher(range);
         if (!matcher.matches()) {
@@ -133,7 +134,11 @@ final class ReproduceCommand extends Subcommand {
         }
         int first = Integer.parseInt(matcher.group(1));
         int last = Integer.parseInt(Optional.ofNullable(matcher.group(2)).orElse(matcher.group(1)));
-        return all.stream().filter(t -> t.table() >= first && t.table() <= last).toList();
+        boolean isOfPaper =
+                all.stream().map(Reproduction::table).toList().containsAll(List.of(first, last));
+        return all.stream()
+                .filter(t -> isOfPaper && t.table() >= first && t.table() <= last)
+                .toList();
     }
 
     private static String title(Reproduction table) {

@@ -12,6 +12,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import proofstone.certificate.Certificate;
 import proofstone.certificate.StrongCertificate;
+import proofstone.certificate.StrongVerdict;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Player;
 
@@ -43,6 +44,7 @@ import proofstone.game.Player;
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";
     private static final String STDOUT = "-";
+    private static final int USUAL_DEPTH = 12;
 
     @Parameters(
             index = "0",
@@ -79,8 +81,8 @@ final class ShowCommand extends Subcommand {
     @Option(
             names = "--depth",
             paramLabel = "N",
-            description = "How many levels of the tree to print. Default: ${DEFAULT-VALUE}.")
-    private int depth = 12;
+            description = "How many levels of the tree to print. Default: " + USUAL_DEPTH + ".")
+    private Optional<Integer> depth = Optional.empty();
 
     @Mixin
     @SuppressWarnings("NullAway.Init")
@@ -104,19 +106,25 @@ final class ShowCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         requireOneForm();
-        if (HexInput.isCertificate(file)) {
-            showHex(new HexShow(HexInput.certificate(file), io()));
+        requireUse();
+        if (ConnectInput.isRecord(file)) {
+            requireNothingOfProofs();
+            showRecord(ConnectShow.of(file, reading, moves, io()));
             return ExitCode.OK;
         }
+        reading.requireNone();
         if (StrongInput.isCertificate(file)) {
             showStrong(StrongInput.certificate(file));
             return ExitCode.OK;
         }
-        if (ConnectInput.isRecord(file)) {
-            showRecord(ConnectShow.of(file, reading, moves, io()));
+        requireNoStrategy();
+        if (HexInput.isCertificate(file)) {
+            drawing.requireNoNames();
+            showHex(new HexShow(HexInput.certificate(file), io()));
             return ExitCode.OK;
         }
         if (HexInput.isGame(file)) {
+            drawing.requireNoNames();
             showRecord(HexRecordShow.of(file, moves));
             return ExitCode.OK;
         }
@@ -154,9 +162,12 @@ final class ShowCommand extends Subcommand {
 
     private void showStrong(StrongCertificate certificate) throws GameSyntaxException {
         requireNoTreePicture();
+        if (certificate.verdict() != StrongVerdict.DRAW) {
+            requireNoStrategy();
+        }
         StrongShow show = new StrongShow(certificate, drawing.board(certificate), prover, io());
         if (tree) {
-            show.printTree(depth);
+            show.printTree(levels());
         } else if (svg.isPresent()) {
             write(show.picture(moves), svg.get());
         } else if (json) {
@@ -168,9 +179,9 @@ final class ShowCommand extends Subcommand {
 
     private void showHex(HexShow show) throws GameSyntaxException {
         if (tree && svg.isPresent()) {
-            write(show.treePicture(depth), svg.get());
+            write(show.treePicture(levels()), svg.get());
         } else if (tree) {
-            show.printTree(depth);
+            show.printTree(levels());
         } else if (svg.isPresent()) {
             write(show.picture(moves), svg.get());
         } else if (json) {
@@ -197,8 +208,8 @@ final class ShowCommand extends Subcommand {
         if (tree && !moves.isEmpty()) {
             throw new BadInput("--tree shows the whole proof; leave the moves out");
         }
-        if (depth < 1) {
-            throw new BadInput("--depth " + depth + ": expected 1 or more");
+        if (levels() < 1) {
+            throw new BadInput("--depth " + levels() + ": expected 1 or more");
         }
         svg.filter(out -> !out.equals(STDOUT) && !out.toLowerCase(Locale.ROOT).endsWith(SVG))
                 .ifPresent(out -> {
@@ -206,9 +217,34 @@ final class ShowCommand extends Subcommand {
                 });
     }
 
+    /** Refuses options that change nothing without another one. */
+    private void requireUse() {
+        if (depth.isPresent() && !tree) {
+            throw new BadInput("--depth says how much of a tree to show; add --tree");
+        }
+        if (replace && svg.filter(out -> !out.equals(STDOUT)).isEmpty()) {
+            throw new BadInput("--replace says how to write a picture; add --svg OUT.svg");
+        }
+    }
+
+    private void requireNothingOfProofs() {
+        requireNoStrategy();
+        drawing.requireNoNames();
+    }
+
+    private void requireNoStrategy() {
+        if (prover.isPresent()) {
+            throw new BadInput("--strategy is for certificates of draws of strong games");
+        }
+    }
+
+    private int levels() {
+        return depth.orElse(USUAL_DEPTH);
+    }
+
     private void printTree(Certificate certificate) {
         io().line(Walkthrough.headline(certificate));
-        ProofTree.print(certificate, depth, new TreeLines(io()));
+        ProofTree.print(certificate, levels(), new TreeLines(io()));
     }
 
     private void draw(Walkthrough walk, String out) {

@@ -42,7 +42,8 @@ import proofstone.solver.Verdict;
             "Games:",
             "  mnk:ROWS,COLS,K         K in a row; mnk:5,5,4;torus joins opposite edges",
             "  animal:NAME,ROWS,COLS   a polyomino: animal:el,3,3, animal:0.0+0.1+1.1,4,4",
-            "  strip7:N                the board (4,N,7^tr), N at least 7; strip7:N;half has one end",
+            "  strip7:N                the board (4,N,7^tr), N at least 7; strip7:N;half has one end,",
+            "                          N at least 4",
             "  connect:M,N,K,P,Q       K in a row, P stones a turn, Q in the first: connect:5,5,5,2,1",
             "  tile:b2,P               1 to P stones a turn on a tile; tile:FILE,P reads one",
             "  exclusive:rec,M,N,B     any number of stones, exclusive squares; also FILE,B",
@@ -170,6 +171,7 @@ final class SolveCommand extends Subcommand {
         SolveOptions options = options();
         WeakProblem asked = problem.of(game);
         ProblemOptions.requireCovered(asked);
+        requireTechniquesOf(asked);
         Optional<CertificateOutput> output = certificate.output();
         Verdict verdict =
                 from.isPresent()
@@ -192,6 +194,13 @@ final class SolveCommand extends Subcommand {
             throw new BadInput("--find-all-winning and --all-openings are for Hex");
         }
         strong.requireNone();
+    }
+
+    /** Refuses techniques that the search of several stones a turn does not have. */
+    private void requireTechniquesOf(WeakProblem asked) {
+        if (asked.turns().isPresent()) {
+            new Vocabulary.OfTurnTechnique().all("--without", without);
+        }
     }
 
     private int connect() throws GameSyntaxException {
@@ -316,6 +325,7 @@ final class SolveCommand extends Subcommand {
 
     private void requireHex() {
         strong.requireNone();
+        connect.requireNone();
         if (from.isPresent() || prove.isPresent()) {
             throw new BadInput("--from and --prove are not for Hex");
         }

@@ -106,6 +106,9 @@ final class TrainCommand extends Subcommand {
         require(family.equals(FAMILY), family + ": no family of boards, expected " + FAMILY);
         int[] range = range();
         svg.ifPresent(TrainCommand::requireSvg);
+        require(
+                !replace || svg.isPresent(),
+                "--replace says how to write a picture; add --svg FILE");
         Optional<OutputFile> plot = svg.map(this::output);
         WinnerData data = new WinnerData();
         boolean complete = learn(range[0], range[1], data);

@@ -15,6 +15,7 @@ import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.Rule;
 import proofstone.knowledge.Technique;
+import proofstone.knowledge.TurnSearch;
 import proofstone.knowledge.hex.HexTechnique;
 import proofstone.knowledge.strong.StrongTechnique;
 import proofstone.solver.Method;
@@ -74,6 +75,16 @@ final class Vocabulary {
     static final class OfTechnique extends OneOf<Technique> {
         OfTechnique() {
             super("technique", Technique.values(), Technique::word);
+        }
+    }
+
+    /** The techniques of weak games of several stones a turn. */
+    static final class OfTurnTechnique extends OneOf<Technique> {
+        OfTurnTechnique() {
+            super(
+                    "technique of games of several stones a turn",
+                    TurnSearch.techniques().toArray(Technique[]::new),
+                    Technique::word);
         }
     }
 

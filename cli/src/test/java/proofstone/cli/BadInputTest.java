@@ -203,6 +203,9 @@ class BadInputTest {
         refused("show x --svg y.cert", "--svg y.cert: expected a name in .svg");
         refused("show x --tree --depth 0", "--depth 0: expected 1 or more");
         refused("show x a1 --tree", "--tree shows the whole proof");
+        refused("show x --depth 3", "--depth says how much of a tree to show; add --tree");
+        refused("show x --replace", "--replace says how to write a picture; add --svg OUT.svg");
+        refused("show x --svg --replace", "--replace says how to write a picture");
         refused("show " + folder.resolve("nothing"), "nothing: no such file");
     }
 }

@@ -139,6 +139,8 @@ class ConnectCommandsTest {
                 "show tree.sgf@2 | has 1 game, not number 2",
                 "show tree.sgf#7 | has 3 turns, not 7",
                 "show tree.sgf --tree | --tree shows proofs, not records",
+                "show tree.sgf --strategy black | --strategy is for certificates of draws",
+                "show tree.sgf --names x.pg | --names is for certificates",
                 "show two.sgf | has 2 games; name one of them",
                 "show bad.sgf | line 1, column 16: j10 is occupied",
                 "show tree.sgf --charset x | 'x' is no charset; expected one of UTF-8",

@@ -71,6 +71,8 @@ class ConvertCommandTest {
     void wrongNames_areRefused() {
         Run.of("convert", "mnk:3,3,3", file("x.cert"))
                 .fails(ExitCode.BAD_INPUT, "x.cert: expected a name in .pg for a game");
+        Run.of("convert", "mnk:3,3,3", file("x.pg"), "--sgf", "capital")
+                .fails(ExitCode.BAD_INPUT, "--sgf and --out-charset are for records of Connect6");
         Run.of("convert", file("none.cert"), file("x"))
                 .fails(ExitCode.BAD_INPUT, "none.cert: no such file, and no GAME");
         Run.of("convert", "mnk:3,3", file("x.pg")).fails(ExitCode.BAD_INPUT, "expected mnk:ROWS");

@@ -195,6 +195,21 @@ class HexCommandsTest {
     }
 
     @Test
+    void show_refusesOptionsOfOtherGames() {
+        String certificate = solved();
+        Run.of("show", certificate, "--names", "x.pg")
+                .fails(ExitCode.BAD_INPUT, "--names is for certificates of weak and strong games");
+        Run.of("show", certificate, "--strategy", "black")
+                .fails(ExitCode.BAD_INPUT, "--strategy is for certificates of draws");
+        Run.of("show", certificate, "--charset", "CP949")
+                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records of Connect6");
+        Run.of("show", "#7,b6c4", "--game", "connect:9,9,5,2,1")
+                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records of Connect6");
+        Run.of("show", "#7,b6c4", "--names", "x.pg")
+                .fails(ExitCode.BAD_INPUT, "--names is for certificates of weak and strong games");
+    }
+
+    @Test
     void show_printsTheTreeOfMoves() {
         Run run = Run.of("show", solved(), "--tree").succeeds();
         assertThat(run.lines().getFirst()).startsWith("Black wins hex:4");
@@ -343,6 +358,7 @@ class HexCommandsTest {
                 "solve hex:5 --method partition | for weak games, not for Hex",
                 "solve hex:11 --method df-pn | at most 64 free cells",
                 "solve hex:5 --threads 2 | not for Hex",
+                "solve hex:5 --order 3 | are for connect games by the strong rule",
                 "solve hex:5 --without fill | did you mean",
                 "solve hex:5 --without pairing | no technique of Hex; expected one of fill-in",
                 "solve mnk:3,3,3 --rule weak --without fill-in | is no technique; expected",
@@ -351,6 +367,9 @@ class HexCommandsTest {
                 "solve hex:2 --position b1a1a2 --all-openings | the game is over",
                 "convert #5,a1b9 x.sgf | not a cell",
                 "convert #5,a1 x.png | expected a name in .sgf",
+                "convert #7,b6c4 x.hsgf --sgf capital | --sgf and --out-charset are for records of",
+                "convert #7,b6c4 x.hsgf --out-charset GB18030 | are for records of Connect6",
+                "convert #7,b6c4 x.hsgf --charset GB18030 | are for records of Connect6",
                 "connections hex:5 --from top --to left | one player",
                 "connections hex:5 --from a1 --to top | expected a stone",
                 "connections hex:5 --position a1 --from a1 --to top --region a1 | stone stands",

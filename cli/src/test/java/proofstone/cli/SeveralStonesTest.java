@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import proofstone.knowledge.Technique;
+import proofstone.knowledge.TurnSearch;
 
 /** The commands on games of several stones a turn. */
 class SeveralStonesTest {
@@ -83,6 +85,24 @@ class SeveralStonesTest {
         assertOtherTurns("connect:3,3,3,3,1", begun);
         assertOtherTurns("connect:3,3,3,2,2", begun);
         assertOtherTurns("tile:b2,3", cert);
+    }
+
+    /** The search of turns has one thread and a part of the techniques. */
+    @Test
+    void solve_refusesWhatItsSearchDoesNotHave() {
+        String threads = "--threads is not for games of several stones a turn";
+        Run.of("solve", "tile:b2,2", "--threads", "4").fails(ExitCode.BAD_INPUT, threads);
+        Run.of("play", "tile:b2,2", "--threads", "4").fails(ExitCode.BAD_INPUT, threads);
+        String connect = "solve connect:3,3,3,2,1 --rule weak --without ";
+        Run.of((connect + "forced-moves").split(" ", -1))
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "'forced-moves' is no technique of games of several stones a turn",
+                        "expected one of partial-pairing, domination, zones, pairing, components,"
+                                + " transpositions, symmetry");
+        for (Technique technique : TurnSearch.techniques()) {
+            Run.of((connect + technique.word()).split(" ", -1)).succeeds();
+        }
     }
 
     private static void assertOtherTurns(String game, String position) {

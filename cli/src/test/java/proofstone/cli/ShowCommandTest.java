@@ -78,6 +78,19 @@ class ShowCommandTest {
                 .fails(ExitCode.BAD_INPUT, "no legal move of Breaker after ", "is ");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--strategy black | --strategy is for certificates of draws of strong games",
+                "--charset CP949 | --charset and --game are for records of Connect6",
+                "--game connect:9,9,5,2,1 | --charset and --game are for records of Connect6",
+            })
+    void options_ofOtherFiles_areRefused(String row) {
+        String[] parts = row.split(" \\| ", -1);
+        Run.of(("show " + maker + " " + parts[0]).split(" ", -1))
+                .fails(ExitCode.BAD_INPUT, parts[1]);
+    }
+
     @Test
     void json_tellsThePosition() {
         var json = StrictJson.object(Run.of("show", maker, "a1", "--json").succeeds().out());

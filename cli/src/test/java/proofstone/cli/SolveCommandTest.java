@@ -85,6 +85,15 @@ class SolveCommandTest {
     }
 
     @Test
+    void position_ofACertificateOfAnotherBoard_isRefused() {
+        String certificate = Certificates.of("mnk:4,4,4", folder, "--position=a1b2");
+        for (String game : List.of("mnk:3,3,3", "mnk:5,5,4", "mnk:4,4,3")) {
+            solve(game, "--rule", "weak", "--position", certificate)
+                    .fails(ExitCode.BAD_INPUT, "a game on mnk:4,4,4, not on " + game);
+        }
+    }
+
+    @Test
     void json_carriesTheFieldsOfTheContract() {
         Path file = folder.resolve("333.cert");
         Run run =

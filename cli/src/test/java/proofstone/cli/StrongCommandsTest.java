@@ -268,6 +268,15 @@ class StrongCommandsTest {
     }
 
     @Test
+    void show_refusesOptionsThatChangeNothing() {
+        String certificate = solved("mnk:4,4,3");
+        Run.of("show", certificate, "--strategy", "black")
+                .fails(ExitCode.BAD_INPUT, "--strategy is for certificates of draws");
+        Run.of("show", certificate, "--charset", "CP949")
+                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records");
+    }
+
+    @Test
     void play_answersUntilTheEnd() {
         String certificate = solved("mnk:4,4,3");
         Run game =

@@ -132,6 +132,7 @@ class TrainCommandTest {
                 "strip7 7.. | train: 7..: no sizes, expected such as 7..10",
                 "strip7 7 --svg plot.png | train: --svg plot.png: expected a name in .svg",
                 "strip7 7 --svg no/such/folder/x.svg | no/such/folder/x.svg: there is no folder",
+                "strip7 7 --replace | train: --replace says how to write a picture; add --svg FILE",
                 "strip7 7 --positions 0 | '0' is not a number from 1 to 1000000",
                 "strip7 7 --positions -5 | '-5' is not a number from 1 to 1000000",
                 "strip7 7 --without magic | 'magic' is no technique",

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  *   mnk:ROWS,COLS,K                 K in a row                            mnk:7,7,5
  *   animal:NAME_OR_CELLS,ROWS,COLS  a polyomino in any orientation        animal:el,3,3
  *   strip7:N                        the board (4, N, 7^tr), N at least 7  strip7:9
- *   strip7:N;half                   N columns of a half-infinite strip    strip7:13;half
+ *   strip7:N;half                   N columns of a half strip, at least 4 strip7:13;half
  *   connect:M,N,K,P,Q               K in a row, P stones a turn, first Q  connect:6,6,6,2,1
  *   tile:b2,P  or  tile:FILE,P      a tile, up to P stones a turn         tile:b2,2
  *   exclusive:rec,M,N,B             rows and columns with exclusive       exclusive:rec,3,3,1

@@ -1,5 +1,6 @@
 package proofstone.knowledge;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -55,6 +56,18 @@ public final class TurnSearch {
      */
     public static Optional<String> objection(WeakProblem problem) {
         return TurnMoves.objection(problem);
+    }
+
+    /** Returns the techniques that this search has, in the order of their declaration. */
+    public static Set<Technique> techniques() {
+        return EnumSet.of(
+                Technique.PARTIAL_PAIRING,
+                Technique.DOMINATION,
+                Technique.ZONES,
+                Technique.PAIRING,
+                Technique.COMPONENTS,
+                Technique.TRANSPOSITIONS,
+                Technique.SYMMETRY);
     }
 
     /** Returns the proof of the problem; throws {@link SearchControl.Stopped} at a limit. */
