@@ -49,9 +49,13 @@ final class OutputFile {
 
     /** Returns the file of that name, which can be written as far as can be seen in advance. */
     static OutputFile prepare(String name, Existing existing) {
+        if (name.equals("-")) {
+            throw new BadInput("-: expected the name of a file; ./- is one of that name");
+        }
         Path path =
                 InputFile.path(name)
-                        .orElseThrow(() -> new BadInput(name + ": not a name for a file"));
+                        .filter(_ -> !name.isEmpty())
+                        .orElseThrow(() -> new BadInput("'" + name + "': not a name for a file"));
         Path file = path.toAbsolutePath();
         if (Files.isDirectory(file)) {
             throw new BadInput(name + ": a directory, expected the name of a file to write");

@@ -126,9 +126,10 @@ final class SolveCommand extends Subcommand {
     @Option(
             names = "--without",
             paramLabel = "TECHNIQUE",
+            split = ",",
             completionCandidates = Vocabulary.OfAnyTechnique.class,
             description = {
-                "Switch a technique off; may be repeated:",
+                "Switch a technique off, or several with commas; may be repeated:",
                 "${COMPLETION-CANDIDATES}.",
                 "Those from connections on, and domination, are of Hex and strong games."
             })

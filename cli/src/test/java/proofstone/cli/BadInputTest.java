@@ -163,6 +163,7 @@ class BadInputTest {
     void certificatePath() throws Exception {
         String solve = "solve mnk:3,3,3 --rule weak --certificate ";
         refused(solve + folder, "a directory, expected the name of a file to write");
+        refused(solve + "-", "-: expected the name of a file; ./- is one of that name");
         refused(solve + folder.resolve("no/such.cert"), "there is no folder");
         refused(solve + "/dev/null --replace", "not a regular file");
         Path old = Files.writeString(folder.resolve("old.cert"), "precious");

@@ -105,9 +105,9 @@ class SolveCommandTest {
                                 "--certificate",
                                 file.toString(),
                                 "--without",
-                                "zones",
+                                "zones,pairing",
                                 "--without",
-                                "pairing",
+                                "symmetry",
                                 "--method",
                                 "df-pn")
                         .succeeds();
@@ -124,6 +124,7 @@ class SolveCommandTest {
                 .hasSize(Technique.values().length)
                 .containsEntry("zones", false)
                 .containsEntry("pairing", false)
+                .containsEntry("symmetry", false)
                 .containsEntry("domination", true);
         Map<String, @Nullable Object> certificate = StrictJson.asObject(json.get("certificate"));
         assertThat(certificate.get("file")).isEqualTo(file.toString());
