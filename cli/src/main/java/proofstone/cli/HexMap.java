@@ -129,12 +129,12 @@ final class HexMap {
     private boolean work(HexKernel kernel, SquareSet cells, long most) {
         for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
             Value twin = twin(cell);
-            if (twin == null) {
-                values.put(cell, solve(kernel, cell, most));
-            } else if (twin.isKnown()) {
-                values.put(cell, turned(twin, cell));
+            if (twin != null && !twin.isKnown()) {
+                continue;
             }
-            if (twin == null && values.get(cell).outcome().stopped().isPresent()) {
+            Value value = twin == null ? solve(kernel, cell, most) : turned(twin, cell);
+            values.put(cell, value);
+            if (value.outcome().stopped().isPresent()) {
                 return true;
             }
         }

@@ -49,7 +49,7 @@ class SupersetRemovalTest {
     private static List<SquareSet> minimal(List<SquareSet> sets) {
         List<SquareSet> first = sets.stream().distinct().toList();
         return first.stream()
-                .filter(set -> first.stream().noneMatch(s -> s != set && set.containsAll(s)))
+                .filter(set -> first.stream().noneMatch(s -> !s.equals(set) && set.containsAll(s)))
                 .toList();
     }
 
