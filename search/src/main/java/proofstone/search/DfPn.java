@@ -274,7 +274,7 @@ public final class DfPn<P> implements Search<P> {
             boolean isOr = node.chooser() == Side.OR;
             long proof = isOr ? choice.phi : choice.delta;
             long disproof = isOr ? choice.delta : choice.phi;
-            settings.control().measure("proof " + proof + " disproof " + disproof);
+            settings.control().measure(proof, disproof);
         }
     }
 }

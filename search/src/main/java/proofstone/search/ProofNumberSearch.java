@@ -87,7 +87,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
     }
 
     private void report(Vertex root) {
-        settings.control().measure("proof " + root.proof + " disproof " + root.disproof);
+        settings.control().measure(root.proof, root.disproof);
         settings.control().tableFill((double) vertices.size() / capacity);
     }
 

@@ -46,6 +46,9 @@ public final class SearchControl {
 
     private static final long REPORT_EVERY_NANOS = 200_000_000L;
 
+    /** First guesses of proof and disproof numbers end here. */
+    private static final long LARGE = 1L << 40;
+
     private final long start = System.nanoTime();
     private final long deadline;
     private final Consumer<Progress> listener;
@@ -157,6 +160,16 @@ public final class SearchControl {
     /** Sets what the progress line says of the root. */
     public void measure(String text) {
         measure = text;
+    }
+
+    /** Says what the proof and disproof number of the root are, to the listener. */
+    void measure(long proof, long disproof) {
+        measure("proof " + bounded(proof) + " disproof " + bounded(disproof));
+    }
+
+    /** A number beyond all first guesses says only that it is large. */
+    private static String bounded(long number) {
+        return number < LARGE ? Long.toString(number) : "over 10^12";
     }
 
     /** Returns what the progress line says of the root. */

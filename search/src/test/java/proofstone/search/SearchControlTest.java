@@ -42,4 +42,13 @@ class SearchControlTest {
         }
         assertThat(control.nodes()).isEqualTo(10_000);
     }
+
+    @Test
+    void measure_ofLargeNumbers_saysThatTheyAreLarge() {
+        SearchControl control = SearchControl.unlimited();
+        control.measure(7, (1L << 40) - 1);
+        assertThat(control.measure()).isEqualTo("proof 7 disproof 1099511627775");
+        control.measure(1L << 40, 3);
+        assertThat(control.measure()).isEqualTo("proof over 10^12 disproof 3");
+    }
 }
