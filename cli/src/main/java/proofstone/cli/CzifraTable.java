@@ -233,7 +233,8 @@ record CzifraTable(int table, String title) implements Reproduction {
         int most = positions.size() - solver.won(Role.MAKER);
         String theirs = wins(printed.support(), printed.breaker());
         String ours = wins(positions.size(), least == most ? "" + least : least + " to " + most);
-        return least < most && printed.mayBe(least, most)
+        boolean isAsLarge = positions.size() == printed.support();
+        return least < most && isAsLarge && printed.mayBe(least, most)
                 ? new Row(board.name(), theirs, ours, "open")
                 : Row.compared(board.name(), theirs, ours);
     }

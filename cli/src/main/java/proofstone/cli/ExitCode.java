@@ -8,7 +8,7 @@ final class ExitCode {
     /** A bug of the program; of {@code check}: a certificate is invalid. */
     static final int BUG = 1;
 
-    /** The input cannot be used. */
+    /** The input cannot be used, or the results could not be written. */
     static final int BAD_INPUT = 2;
 
     /** Not solved within the limits, or interrupted. */

@@ -161,8 +161,8 @@ final class HexKernel {
     }
 
     /**
-     * The same with no more than {@code most} nodes: if they are too few, the search is left, and
-     * may be gone on with. What it has found so far is kept.
+     * The same with no more than {@code most} nodes: if they are too few, the search is left. On a
+     * board of at most 64 cells what it has found is kept, and the next call goes on from it.
      */
     Outcome solve(HexPosition position, long most) {
         long limit = control.nodeLimit();

@@ -15,6 +15,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.hex.HexSymmetry;
+import proofstone.search.StopReason;
 
 /**
  * The values of all moves of a position: for each free cell who wins after it, the winning reply
@@ -29,16 +30,27 @@ final class HexMap {
      * @param twin the move whose value this is, half of the board turned; empty if it was searched
      */
     record Value(Outcome outcome, OptionalInt reply, OptionalInt twin) {
+        private Value endedBy(StopReason reason) {
+            Outcome ended =
+                    new Outcome(
+                            Optional.empty(),
+                            outcome.nodes(),
+                            outcome.seconds(),
+                            Optional.of(reason));
+            return new Value(ended, reply, twin);
+        }
+
         private boolean isKnown() {
             return outcome.result().isPresent();
         }
     }
 
     /**
-     * So many nodes a move has at first: more than any opening of 7x7 takes, so that there all are
-     * solved in one round. Later a hard move does not keep the others waiting.
+     * So many nodes a move has at first: more than any opening of 7x7 and two thirds of those of
+     * 8x8 take (docs/results.md), so that these are solved in one round, in an order in which they
+     * learn from each other.
      */
-    private static final long FIRST_NODES = 20_000;
+    private static final long FIRST_NODES = 150_000;
 
     private final HexPosition position;
     private final Map<Integer, Value> values = new TreeMap<>();
@@ -112,10 +124,12 @@ final class HexMap {
 
     /** Works on the moves in rounds, each with twice the nodes for a move, until a limit is met. */
     private void solve(HexKernel kernel, SquareSet cells) {
-        boolean isAtLimit = false;
-        for (long most = firstNodes; !isAtLimit && !unknown(cells).isEmpty(); most *= 2) {
-            isAtLimit = work(kernel, unknown(cells), most);
+        Optional<StopReason> stopped = Optional.empty();
+        for (long most = firstNodes; stopped.isEmpty() && !unknown(cells).isEmpty(); most *= 2) {
+            stopped = work(kernel, unknown(cells), most);
         }
+        unknown(cells).forEach(this::takeFromTwin);
+        stopped.ifPresent(this::endAll);
     }
 
     private SquareSet unknown(SquareSet cells) {
@@ -125,20 +139,37 @@ final class HexMap {
                         .toArray());
     }
 
-    /** Works on each of the moves once; returns whether a limit was met. */
-    private boolean work(HexKernel kernel, SquareSet cells, long most) {
+    /** Works on each of the moves once; returns what limit was met. */
+    private Optional<StopReason> work(HexKernel kernel, SquareSet cells, long most) {
         for (int cell = cells.next(0); cell >= 0; cell = cells.next(cell + 1)) {
-            Value twin = twin(cell);
-            if (twin != null && !twin.isKnown()) {
+            if (twin(cell) != null) {
+                takeFromTwin(cell);
                 continue;
             }
-            Value value = twin == null ? solve(kernel, cell, most) : turned(twin, cell);
+            Value value = solve(kernel, cell, most);
             values.put(cell, value);
             if (value.outcome().stopped().isPresent()) {
-                return true;
+                return value.outcome().stopped();
             }
         }
-        return false;
+        return Optional.empty();
+    }
+
+    private void takeFromTwin(int cell) {
+        Value twin = twin(cell);
+        if (twin != null && twin.isKnown()) {
+            values.put(cell, turned(twin, cell));
+        }
+    }
+
+    /** Says of all searches that were left in favour of others what limit has ended them. */
+    private void endAll(StopReason reason) {
+        values.replaceAll((_, value) -> value.isKnown() ? value : value.endedBy(reason));
+    }
+
+    /** On larger boards a search that is left has to begin anew. */
+    private boolean canBeLeft() {
+        return board().cells() <= Long.SIZE;
     }
 
     /** Returns what is known of the move half a turn away; it was met first. */
@@ -147,9 +178,10 @@ final class HexMap {
     }
 
     private Value solve(HexKernel kernel, int cell, long most) {
-        Outcome now = kernel.solve(position.play(cell), most);
-        Value before = values.get(cell);
-        Outcome outcome = before == null ? now : now.after(before.outcome());
+        HexPosition next = position.play(cell);
+        Outcome now = canBeLeft() ? kernel.solve(next, most) : kernel.solve(next);
+        Value earlier = values.get(cell);
+        Outcome outcome = earlier == null ? now : now.after(earlier.outcome());
         OptionalInt move = outcome.result().map(Result::move).orElse(OptionalInt.empty());
         return new Value(outcome, move, OptionalInt.empty());
     }

@@ -24,7 +24,7 @@ record Io(InputStream in, PrintStream out, PrintStream err, Terminals terminals)
     static Io ofProcess() {
         return new Io(
                 System.in,
-                new ResultStream(new FileOutputStream(FileDescriptor.out)),
+                ResultStream.ofProcess(),
                 new PrintStream(
                         new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 new Terminals.OfProcess());

@@ -90,6 +90,7 @@ final class SolveReport {
     private Method method() {
         boolean isReplaced =
                 options.method() == Method.PARTITION
+                        && verdict.nodes() > 0
                         && problem.turns().isEmpty()
                         && !PartitionSearch.supports(problem);
         return isReplaced ? Method.DF_PN : options.method();

@@ -118,7 +118,7 @@ class MainTest {
     }
 
     /** Where nothing can be written, for that reason. */
-    private Io failing(String reason) {
+    private Io failing(String reason, boolean isPipe) {
         var out =
                 new ResultStream(
                         new java.io.OutputStream() {
@@ -126,13 +126,14 @@ class MainTest {
                             public void write(int b) throws java.io.IOException {
                                 throw new java.io.IOException(reason);
                             }
-                        });
+                        },
+                        () -> isPipe);
         return new Io(InputStream.nullInputStream(), out, io(Terminals.NONE).err(), s -> false);
     }
 
     @Test
     void resultsThatCannotBeWritten_areAnError() {
-        Io io = failing("No space left on device");
+        Io io = failing("No space left on device", false);
         assertThat(Main.run(new String[] {"--help"}, io, new Interrupts()))
                 .isEqualTo(ExitCode.BAD_INPUT);
         assertThat(text(err))
@@ -142,7 +143,11 @@ class MainTest {
 
     @Test
     void readerThatHasGone_endsALongOutputEarly() {
-        Io io = failing("Broken pipe");
+        assertQuiet(failing("Broken pipe", false));
+        assertQuiet(failing("Tubería rota", true));
+    }
+
+    private void assertQuiet(Io io) {
         assertThat(Main.run(new String[] {"--help"}, io, new Interrupts())).isZero();
         assertThat(io.readerGone()).isTrue();
         assertThat(text(err)).isEmpty();

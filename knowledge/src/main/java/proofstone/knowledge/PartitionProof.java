@@ -119,8 +119,9 @@ final class PartitionProof {
 
     private Step step(Answer answer) {
         Step step = calculus.move(answer.reply(), after(answer));
-        assert answer.zone().containsAll(step.claim().carrier())
-                : "carrier " + step.claim().carrier() + ", zone " + answer.zone();
+        if (!answer.zone().containsAll(step.claim().carrier())) {
+            throw new IllegalStepException("an answer plays outside the zone that is said of it");
+        }
         return step;
     }
 

@@ -285,6 +285,7 @@ final class PartitionState {
                 replies[i] = in.readByte();
                 require(replies[i] >= 0 && replies[i] < squares, "a reply outside the board");
                 estimates[i] = in.readByte();
+                require(estimates[i] >= 0, "a number out of range");
                 children[i] = in.readInt();
             }
             int inHand = place(count);

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  * begin at one of its squares.
  */
 final class SupersetRemoval {
-    /** So many edges are few: to sort them would take longer than to compare all. */
+    /** So many edges are few: each is compared with all others. */
     private static final int FEW = 256;
 
     private SupersetRemoval() {}
@@ -26,11 +26,12 @@ final class SupersetRemoval {
         }
         boolean[] gone = new boolean[sizes.length];
         List<int[]> starts = sizes.length <= FEW ? List.of() : byFirstSquare(graph);
+        int[] all = IntStream.range(0, sizes.length).toArray();
         for (int i = 0; i < sizes.length; i++) {
             gone[i] =
                     starts.isEmpty()
-                            ? isCovering(graph, sizes, i)
-                            : isCovering(graph, sizes, i, starts);
+                            ? coversOneOf(graph, sizes, i, all)
+                            : coversOneThatBeginsInIt(graph, sizes, i, starts);
         }
         return graph.without(gone);
     }
@@ -47,16 +48,16 @@ final class SupersetRemoval {
         return starts.stream().map(edges -> edges.build().toArray()).toList();
     }
 
-    private static boolean isCovering(
+    private static boolean coversOneThatBeginsInIt(
             ResidualHypergraph graph, int[] sizes, int i, List<int[]> starts) {
-        boolean isCovering = isCovering(graph, sizes, i, starts.get(0));
-        for (int v = graph.next(i, 0); !isCovering && v >= 0; v = graph.next(i, v + 1)) {
-            isCovering = isCovering(graph, sizes, i, starts.get(v + 1));
+        boolean isFound = coversOneOf(graph, sizes, i, starts.get(0));
+        for (int v = graph.next(i, 0); !isFound && v >= 0; v = graph.next(i, v + 1)) {
+            isFound = coversOneOf(graph, sizes, i, starts.get(v + 1));
         }
-        return isCovering;
+        return isFound;
     }
 
-    private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i, int[] others) {
+    private static boolean coversOneOf(ResidualHypergraph graph, int[] sizes, int i, int[] others) {
         for (int j : others) {
             if (isEarlier(sizes, j, i) && graph.covers(i, j)) {
                 return true;
@@ -90,14 +91,5 @@ final class SupersetRemoval {
         for (int i = 0; i < gone.length; i++) {
             gone[i] |= !before.contains(i, square) && next.covers(i, j);
         }
-    }
-
-    private static boolean isCovering(ResidualHypergraph graph, int[] sizes, int i) {
-        for (int j = 0; j < sizes.length; j++) {
-            if (isEarlier(sizes, j, i) && graph.covers(i, j)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

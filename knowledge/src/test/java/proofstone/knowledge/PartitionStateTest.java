@@ -256,6 +256,13 @@ class PartitionStateTest {
                     out.writeByte(SQUARES);
                 });
         refused("a square outside the board", out -> attack(out, SQUARES));
+        refused(
+                "a number out of range",
+                out -> {
+                    attack(out, 0);
+                    out.writeByte(1);
+                    out.writeByte(-1);
+                });
     }
 
     /** An open node with an attack of one reply. */
