@@ -30,7 +30,7 @@ final class Partition {
     /** With so many shapes all are forgotten: those needed now come again soon. */
     private static final int MOST_SHAPES = 1 << 17;
 
-    /** All shapes of a proof of half a million steps took less than a quarter of so many. */
+    /** Of the first 65,536 shapes of a long proof each took less than a quarter of so many. */
     private static final int QUICK = 20_000;
 
     private final ConcurrentMap<String, Boolean> shapes = new ConcurrentHashMap<>();
