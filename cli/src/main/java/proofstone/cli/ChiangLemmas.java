@@ -38,9 +38,10 @@ final class ChiangLemmas implements Reproduction {
 
     @Override
     public void run(Limits limits, Consumer<Row> rows) {
-        for (String game : GAMES) {
-            rows.accept(row(game).solved(limits));
-        }
+        GAMES.stream()
+                .map(ChiangLemmas::row)
+                .filter(row -> limits.wants(row.what()))
+                .forEach(row -> rows.accept(row.solved(limits)));
     }
 
     private static SolvedRow row(String game) {

@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -16,7 +17,6 @@ import proofstone.game.WeakPosition;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.strips.RootSupport;
 import proofstone.knowledge.strips.SupportSolver;
-import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -133,14 +133,16 @@ record CzifraTable(int table, String title) implements Reproduction {
         switch (table) {
             case 1 -> techniques(limits, rows);
             case 2 -> ABLATIONS.forEach(quarter -> quarter.run(limits, rows));
-            default -> SUPPORTS.forEach(row -> rows.accept(support(row, limits)));
+            default -> supports(limits, rows);
         }
     }
 
     /** Proof-number search keeps all nodes, so it takes what the process has. */
     private static void techniques(Limits given, Consumer<Row> rows) {
-        Limits limits = new Limits(given.time(), MemoryBudget.ofHeap());
-        singles().forEach(row -> rows.accept(row.solved(limits)));
+        Limits limits = given.withMemory(MemoryBudget.ofHeap());
+        singles().stream()
+                .filter(row -> limits.wants(row.what()))
+                .forEach(row -> rows.accept(row.solved(limits)));
     }
 
     private static List<SolvedRow> singles() {
@@ -186,14 +188,24 @@ record CzifraTable(int table, String title) implements Reproduction {
         /** All techniques, and then without one after another if that can be solved. */
         void run(Limits limits, Consumer<Row> rows) {
             SolvedRow all = without("all techniques", "1.00 time, 1.00 size", Set.of());
+            List<SolvedRow> wanted =
+                    others().stream().filter(row -> limits.wants(row.what())).toList();
+            if (wanted.isEmpty() && !limits.wants(all.what())) {
+                return;
+            }
             Verdict reference = all.verdict(limits);
             rows.accept(all.row(SolvedRow.figure(reference), reference.winner()));
+            wanted.forEach(row -> rows.accept(compared(row, reference, limits)));
+        }
+
+        private List<SolvedRow> others() {
             Iterator<String> figures = List.of(printed.split(" ")).iterator();
+            List<SolvedRow> others = new ArrayList<>();
             left().forEach((name, off) -> {
                 String paper = figures.next() + " time, " + figures.next() + " size";
-                SolvedRow row = without("without " + name, paper, off);
-                rows.accept(compared(row, reference, limits));
+                others.add(without("without " + name, paper, off));
             });
+            return others;
         }
 
         private SolvedRow without(String what, String paper, Set<Technique> off) {
@@ -225,8 +237,16 @@ record CzifraTable(int table, String title) implements Reproduction {
         }
     }
 
-    private static Row support(Support printed, Limits limits) {
-        Board board = StripSetup.PROOF.problem(printed.columns()).board();
+    private static void supports(Limits limits, Consumer<Row> rows) {
+        for (Support printed : SUPPORTS) {
+            Board board = StripSetup.PROOF.problem(printed.columns()).board();
+            if (limits.wants(board.name())) {
+                rows.accept(support(board, printed, limits));
+            }
+        }
+    }
+
+    private static Row support(Board board, Support printed, Limits limits) {
         List<WeakPosition> positions = RootSupport.of(board);
         SupportSolver solver = solved(board, positions, limits);
         int least = solver.won(Role.BREAKER);
@@ -245,8 +265,8 @@ record CzifraTable(int table, String title) implements Reproduction {
                 new SupportSolver(
                         board,
                         SolveOptions.defaults().techniques(),
-                        DfPn::new,
                         limits.memoryBytes(),
+                        limits.threads(),
                         control);
         solver.solve(positions);
         return solver;

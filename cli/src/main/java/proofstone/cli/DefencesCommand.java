@@ -64,6 +64,7 @@ final class DefencesCommand extends Subcommand {
     @Option(
             names = "--threads",
             paramLabel = "N",
+            converter = ThreadCount.class,
             description = "Threads to try defences with. Default: 1: node counts are repeatable.")
     private int threads = 1;
 
@@ -77,9 +78,6 @@ final class DefencesCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         ConnectSolve.requireOrder(order);
-        if (threads < 1 || threads > EffortOptions.MOST_THREADS) {
-            throw new BadInput("--threads " + threads + ": " + EffortOptions.THREADS);
-        }
         ConnectPosition position = ConnectPositions.turnedTo(asked.position(), toMove);
         long nanos = time.limit().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         Player attacker = position.turn().player().opponent();

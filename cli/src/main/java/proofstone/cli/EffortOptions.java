@@ -7,10 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.StateFile;
@@ -24,10 +21,6 @@ import proofstone.solver.Verdict;
 
 /** The options that say what a search may spend, and the search that keeps to them. */
 final class EffortOptions {
-    @Spec(Spec.Target.MIXEE)
-    @SuppressWarnings("NullAway.Init")
-    private CommandSpec mixee;
-
     @Mixin
     @SuppressWarnings("NullAway.Init")
     private TimeOption time;
@@ -51,28 +44,15 @@ final class EffortOptions {
     /** How long the state of a search may take to be written when it is interrupted. */
     private static final Duration SAVING = Duration.ofMinutes(5);
 
-    /** More threads than there are cores only take memory, and some thousands the whole machine. */
-    static final int MOST_THREADS = 256;
-
-    /** What to say of another number of threads. */
-    static final String THREADS = "expected 1 to " + MOST_THREADS;
-
-    private int threads = 1;
-
     @Option(
             names = "--threads",
             paramLabel = "N",
+            converter = ThreadCount.class,
             description = {
                 "Threads to search with: weak games of one stone a turn, and Connect.",
                 "Default: 1, which makes node counts repeatable."
             })
-    void setThreads(int count) {
-        if (count < 1 || count > MOST_THREADS) {
-            String problem = "Invalid value for option '--threads': " + count + "; " + THREADS;
-            throw new ParameterException(mixee.commandLine(), problem);
-        }
-        threads = count;
-    }
+    private int threads = 1;
 
     @Option(
             names = "--resume",

@@ -91,6 +91,9 @@ record HsuTable(int table, String title) implements Reproduction {
     private static void pruning(
             Set<Technique> used, String paper, Limits limits, Consumer<Row> rows) {
         String what = used.isEmpty() ? "none of the three" : words(used);
+        if (!limits.wants(what)) {
+            return;
+        }
         Set<Technique> off = EnumSet.copyOf(PRUNING);
         off.removeAll(used);
         rows.accept(seven(what, paper, off, REST).solved(limits));

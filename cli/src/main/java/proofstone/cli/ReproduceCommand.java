@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
             "  proofstone reproduce chiang2011",
             "  proofstone reproduce chiang2011 1..2 --json",
             "  proofstone reproduce hsu2020 2",
-            "  proofstone reproduce czifra2021 3 --time 10m --memory 8g",
+            "  proofstone reproduce czifra2021 3 --row strip7:10 --time 30m --memory 8g --threads 2",
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
@@ -64,10 +64,26 @@ final class ReproduceCommand extends Subcommand {
             description = "Memory to use, such as 512m or 8g.")
     private Optional<MemorySize> memory = Optional.empty();
 
+    @Option(
+            names = "--row",
+            paramLabel = "TEXT",
+            description = "Only the rows that have TEXT in their first column.")
+    private String rowText = "";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            converter = ThreadCount.class,
+            description =
+                    "Threads for rows about many positions, those of czifra2021 3; others are for one. Default: 1.")
+    private int threads = 1;
+
     @Option(names = "--json", description = "Print a JSON array with one object for each row.")
     private boolean json;
 
     private final List<Map<String, Object>> objects = new ArrayList<>();
+    private boolean isShown;
+    private int rowCount;
 
     @Override
     public Integer call() {
@@ -75,6 +91,9 @@ final class ReproduceCommand extends Subcommand {
             list();
         } else {
             chosen(paper.get().toLowerCase(Locale.ROOT)).forEach(this::reproduce);
+            if (rowCount == 0) {
+                throw new BadInput("reproduce: no row has " + rowText + " in its name");
+            }
         }
         if (json) {
             io().line(Json.of(objects));
@@ -150,8 +169,19 @@ final class ReproduceCommand extends Subcommand {
             io().line(title(table));
             io().line(inColumns("", "paper", "ours", "agrees"));
         }
-        var limits = new Reproduction.Limits(time, MemoryBudget.forSearch(memory));
-        table.run(limits, row -> show(table, row));
+        long bytes = MemoryBudget.forSearch(memory);
+        var limits = new Reproduction.Limits(time, bytes, threads, rowText);
+        table.run(limits, row -> showIfWanted(table, row, limits));
+    }
+
+    /** A row without a name goes on with what the one before it says. */
+    private void showIfWanted(
+            Reproduction table, Reproduction.Row row, Reproduction.Limits limits) {
+        isShown = row.what().isEmpty() ? isShown : limits.wants(row.what());
+        if (isShown) {
+            rowCount++;
+            show(table, row);
+        }
     }
 
     private void show(Reproduction table, Reproduction.Row row) {

@@ -1,6 +1,7 @@
 package proofstone.cli;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
@@ -23,12 +24,24 @@ interface Reproduction {
     }
 
     /**
-     * What the search of a row may take.
+     * What is asked for and what the search of a row may take.
      *
      * @param time the time
      * @param memoryBytes the memory
+     * @param threads the threads for a row of many positions; others are for one
+     * @param rows a text that the rows wanted have in their names, in any case of letters
      */
-    record Limits(Duration time, long memoryBytes) {}
+    record Limits(Duration time, long memoryBytes, int threads, String rows) {
+        /** Returns whether the row of this name is asked for; if not, it need not be computed. */
+        boolean wants(String what) {
+            return what.toLowerCase(Locale.ROOT).contains(rows.toLowerCase(Locale.ROOT));
+        }
+
+        /** Returns the same with other memory. */
+        Limits withMemory(long bytes) {
+            return new Limits(time, bytes, threads, rows);
+        }
+    }
 
     /** Returns the paper's key in lower case, such as {@code chiang2011}. */
     String paper();
@@ -39,6 +52,9 @@ interface Reproduction {
     /** Returns in a few words what the table shows. */
     String title();
 
-    /** Computes the table within limits, and hands out each row as soon as it is known. */
+    /**
+     * Computes the table within limits, and hands out each row as soon as it is known. Rows that
+     * are not asked for may be among them if they cost little or others need them.
+     */
     void run(Limits limits, Consumer<Row> rows);
 }

@@ -62,11 +62,13 @@ record UiterwijkTable(int table, String title) implements Reproduction {
 
     @Override
     public void run(Limits limits, Consumer<Row> rows) {
-        if (table == 2) {
-            weak().forEach((game, paper) -> rows.accept(weakRow(game, paper, limits)));
-        } else {
-            strong().forEach((game, paper) -> rows.accept(strongRow(game, paper, limits)));
-        }
+        Map<String, String> games = table == 2 ? weak() : strong();
+        games.keySet().removeIf(game -> !limits.wants(game));
+        games.forEach((game, paper) -> rows.accept(row(game, paper, limits)));
+    }
+
+    private Row row(String game, String paper, Limits limits) {
+        return table == 2 ? weakRow(game, paper, limits) : strongRow(game, paper, limits);
     }
 
     private static Map<String, String> weak() {

@@ -86,8 +86,8 @@ class BadInputTest {
         refused(
                 "solve mnk:3,3,3 --rule weak --memory 1m",
                 "--memory 1m is too small; the least is 16m");
-        refused("solve mnk:3,3,3 --threads 0", "'--threads': 0; expected 1 to 256");
-        refused("solve mnk:3,3,3 --threads 257", "'--threads': 257; expected 1 to 256");
+        refused("solve mnk:3,3,3 --threads 0", "'--threads': '0'; expected 1 to 256");
+        refused("solve mnk:3,3,3 --threads 257", "'--threads': '257'; expected 1 to 256");
         refused("solve mnk:3,3,3 --threads many", "'--threads'", "'many'");
         refused(
                 "solve mnk:3,3,3 --rule weak --without zone",

@@ -90,8 +90,8 @@ class ConnectSolveTest {
                 "threats a1 --game connect:9,9,1,1,1 | the game is over",
                 "solve mnk:3,3,3 --hints x | --order and --hints are for connect games by the strong rule",
                 "solve connect:19,19,6,2,1 --hints no.txt | no.txt",
-                "defences j10 --threads 0 | --threads 0: expected 1 to 256",
-                "defences j10 --threads 257 | --threads 257: expected 1 to 256",
+                "defences j10 --threads 0 | threads': '0'; expected 1 to 256",
+                "defences j10 --threads 257 | threads': '257'; expected 1 to 256",
                 "defences j10 --order 7 | --order 7: expected 1 to 4",
                 "defences no.sgf | no such file, and no moves of connect:19,19,6,2,1"
             })

@@ -3,6 +3,7 @@ package proofstone.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -15,7 +16,7 @@ import proofstone.solver.Method;
 
 class ReproduceCommandTest {
     private static final Reproduction.Limits LIMITS =
-            new Reproduction.Limits(Duration.ofMinutes(1), 64L << 20);
+            new Reproduction.Limits(Duration.ofMinutes(1), 64L << 20, 1, "");
 
     @Test
     void list_namesEveryTableOnce() {
@@ -42,7 +43,7 @@ class ReproduceCommandTest {
     void solvedOrNamed_withMoreThanAMinute_solves() {
         SolvedRow quick = row("mnk:4,4,4", Set.of());
         assertThat(quick.solvedOrNamed(LIMITS, " more").ours()).startsWith("not run");
-        var longer = new Reproduction.Limits(Duration.ofMinutes(2), LIMITS.memoryBytes());
+        var longer = new Reproduction.Limits(Duration.ofMinutes(2), LIMITS.memoryBytes(), 1, "");
         assertThat(quick.solvedOrNamed(longer, "").agrees()).isEqualTo("verdict yes; a note");
     }
 
@@ -119,9 +120,43 @@ class ReproduceCommandTest {
                 .endsWith(" open");
     }
 
+    @Test
+    void row_choosesRowsByName() {
+        List<String> support = hurried("3", "--row", "STRIP7:8");
+        assertThat(support).hasSize(3);
+        assertThat(support.getLast()).startsWith("strip7:8 ");
+        assertThat(hurried("1", "--row", "om")).hasSize(5);
+        assertThat(hurried("2", "--row", "8: without forced")).hasSize(3);
+        assertThat(hurried("2", "--row", "9: all")).hasSize(3);
+        List<String> pairs =
+                Run.of("reproduce", "hsu2020", "2", "--time", "1ms", "--row", "N = 2")
+                        .succeeds()
+                        .lines();
+        assertThat(pairs).hasSize(2 + 3);
+        Run.of("reproduce", "chiang2011", "--row", "no such")
+                .fails(ExitCode.BAD_INPUT, "no row has no such in its name");
+    }
+
+    @Test
+    void czifra2021_three_onTwoThreads_countsTheSame() {
+        String alone = supportOfSeven("1");
+        assertThat(alone).contains(" Breaker wins 113 of 308 ");
+        assertThat(supportOfSeven("2")).isEqualTo(alone);
+    }
+
+    private static String supportOfSeven(String threads) {
+        return Run.of("reproduce", "czifra2021", "3", "--row", "strip7:7", "--threads", threads)
+                .succeeds()
+                .lines()
+                .getLast();
+    }
+
     /** Returns the lines of a table whose searches have no time. */
-    private static List<String> hurried(String table) {
-        return Run.of("reproduce", "czifra2021", table, "--time", "1ms").succeeds().lines();
+    private static List<String> hurried(String table, String... more) {
+        List<String> words =
+                new ArrayList<>(List.of("reproduce", "czifra2021", table, "--time", "1ms"));
+        words.addAll(List.of(more));
+        return Run.of(words.toArray(String[]::new)).succeeds().lines();
     }
 
     private static SolvedRow row(String game, Set<Technique> without) {

@@ -1,11 +1,15 @@
 package proofstone.knowledge.strips;
 
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.Role;
@@ -13,48 +17,80 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
-import proofstone.search.Search;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
 
 /**
- * Solves many positions of one board by one df-pn search with common tables.
+ * Solves many positions of one board by df-pn searches, each of which keeps its tables from one
+ * position to the next.
  *
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
- * are not kept waiting by hard ones and what a limit leaves open is what is hard.
+ * are not kept waiting by hard ones and what a limit leaves open is what is hard. Several threads
+ * share a round, each with a search of its own; the winners do not depend on their number, the
+ * order in which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
 
-    private final WeakGame game;
-    private final Search<Step> search;
+    /** Serves Maker's narrow wins, and Breaker's here no worse than the usual one. */
+    private static final int SLACK = 4;
+
     private final SearchControl control;
+    private final List<Worker> workers;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
-    private long left;
+
+    /** The search of one thread. */
+    private static final class Worker {
+        private final WeakGame game;
+        private final DfPn<Step> search;
+        private long left;
+
+        Worker(WeakGame game, long memoryBytes, SearchControl control) {
+            this.game = game;
+            this.search =
+                    new DfPn<>(new Settings(true, true, memoryBytes, control, this::pace), SLACK);
+        }
+
+        /** Ends the slice when its work is done. */
+        private void pace() {
+            if (left-- <= 0) {
+                throw new SearchControl.Stopped(StopReason.CANCELLED);
+            }
+        }
+
+        /** Returns who wins, if {@code slice} analyses and the limits are enough to tell. */
+        Optional<Role> winner(WeakPosition position, long slice) {
+            left = slice;
+            try {
+                return Optional.of(search.search(game.node(position)).claim().prover());
+            } catch (SearchControl.Stopped stopped) {
+                return Optional.empty();
+            }
+        }
+    }
 
     /**
      * Prepares to solve positions of {@code board} by {@code techniques} within the limits of
      * {@code control}.
      *
-     * @param method makes the search
+     * @param memoryBytes the memory for the tables of all threads together
+     * @param threads how many threads to search with, at least 1
      */
     public SupportSolver(
             Board board,
             Set<Technique> techniques,
-            Function<Settings, Search<Step>> method,
             long memoryBytes,
+            int threads,
             SearchControl control) {
         this.control = control;
-        this.game = new WeakGame(WeakProblem.of(board, WeakPosition.empty(Role.MAKER)), techniques);
-        this.search = method.apply(new Settings(true, true, memoryBytes, control, this::pace));
-    }
-
-    /** Ends the slice when its work is done. */
-    private void pace() {
-        if (left-- <= 0) {
-            throw new SearchControl.Stopped(StopReason.CANCELLED);
-        }
+        WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
+        this.workers =
+                IntStream.range(0, threads)
+                        .mapToObj(i -> new WeakGame(empty, techniques))
+                        .map(game -> new Worker(game, memoryBytes / threads, control))
+                        .toList();
     }
 
     /** Solves {@code positions}, or as many of them as the limits allow. */
@@ -67,16 +103,31 @@ public final class SupportSolver {
 
     /** Gives each position a slice, and returns those that it was not enough for. */
     private List<WeakPosition> unsolved(List<WeakPosition> positions, long slice) {
-        return positions.stream()
-                .filter(position -> !isOver())
-                .filter(p -> !isSolved(p, slice))
-                .toList();
+        Queue<WeakPosition> queue = new ConcurrentLinkedQueue<>(positions);
+        Queue<WeakPosition> left = new ConcurrentLinkedQueue<>();
+        SearchControl.together(
+                workers.stream().map(worker -> round(worker, queue, left, slice)).toList(),
+                () -> {});
+        return List.copyOf(left);
     }
 
-    private boolean isSolved(WeakPosition position, long slice) {
-        Optional<Role> winner = winner(position, slice);
-        winner.ifPresent(role -> won.merge(role, 1, Integer::sum));
-        return winner.isPresent();
+    /** Returns the part of a round that one worker does: positions as long as there are some. */
+    private Supplier<Optional<Role>> round(
+            Worker worker, Queue<WeakPosition> queue, Collection<WeakPosition> left, long slice) {
+        return () -> {
+            for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
+                worker.winner(p, slice).ifPresentOrElse(this::count, adding(p, left));
+            }
+            return Optional.empty();
+        };
+    }
+
+    private static Runnable adding(WeakPosition position, Collection<WeakPosition> left) {
+        return () -> left.add(position);
+    }
+
+    private synchronized void count(Role winner) {
+        won.merge(winner, 1, Integer::sum);
     }
 
     private boolean isOver() {
@@ -88,17 +139,8 @@ public final class SupportSolver {
         }
     }
 
-    private Optional<Role> winner(WeakPosition position, long slice) {
-        left = slice;
-        try {
-            return Optional.of(search.search(game.node(position)).claim().prover());
-        } catch (SearchControl.Stopped stopped) {
-            return Optional.empty();
-        }
-    }
-
     /** Returns how many positions {@code role} has been proved to win. */
-    public int won(Role role) {
+    public synchronized int won(Role role) {
         return won.getOrDefault(role, 0);
     }
 }

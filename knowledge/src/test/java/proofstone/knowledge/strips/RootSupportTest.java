@@ -15,7 +15,6 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.DepthFirstSearch;
-import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 
@@ -38,16 +37,20 @@ class RootSupportTest {
     void support_hasTheWinnersThatSingleSearchesFind(String game) throws Exception {
         Board board = GameParser.parse(game);
         List<WeakPosition> support = RootSupport.of(board);
-        SupportSolver together =
-                new SupportSolver(
-                        board, Techniques.DEFAULT, DfPn::new, MEMORY, SearchControl.unlimited());
-        together.solve(support);
         long maker =
                 support.stream().filter(position -> winner(board, position) == Role.MAKER).count();
-        assertThat(together.won(Role.MAKER)).isEqualTo((int) maker);
-        assertThat(together.won(Role.BREAKER)).isEqualTo(support.size() - (int) maker);
+        for (int threads = 1; threads <= 3; threads++) {
+            SupportSolver together = solver(board, threads, SearchControl.unlimited());
+            together.solve(support);
+            assertThat(together.won(Role.MAKER)).isEqualTo((int) maker);
+            assertThat(together.won(Role.BREAKER)).isEqualTo(support.size() - (int) maker);
+        }
         Role root = winner(board, WeakPosition.empty(Role.MAKER));
         assertThat(root == Role.MAKER).isEqualTo(maker > 0);
+    }
+
+    private static SupportSolver solver(Board board, int threads, SearchControl control) {
+        return new SupportSolver(board, Techniques.DEFAULT, MEMORY, threads, control);
     }
 
     private static Role winner(Board board, WeakPosition position) {
@@ -60,8 +63,7 @@ class RootSupportTest {
     void solve_endsWhenItIsCancelled() throws Exception {
         Board board = GameParser.parse("strip7:9");
         SearchControl control = SearchControl.unlimited();
-        SupportSolver solver =
-                new SupportSolver(board, Techniques.DEFAULT, DfPn::new, MEMORY, control);
+        SupportSolver solver = solver(board, 2, control);
         control.cancel();
         solver.solve(RootSupport.of(board));
         assertThat(solver.won(Role.MAKER) + solver.won(Role.BREAKER)).isZero();
