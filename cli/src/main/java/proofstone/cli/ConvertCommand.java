@@ -90,12 +90,14 @@ final class ConvertCommand extends Subcommand {
     @Override
     public Integer call() throws GameSyntaxException {
         if (records.converts(in, out)) {
+            requireNoForm();
             byte[] record = records.converted(in, out, io());
             write(target -> target.write(record));
             return ExitCode.OK;
         }
         records.requireNone();
         if (HexConvert.isRecord(in)) {
+            requireNoForm();
             String record = HexConvert.converted(in, out);
             write(target -> target.write(record.getBytes(StandardCharsets.UTF_8)));
             return ExitCode.OK;
@@ -104,6 +106,7 @@ final class ConvertCommand extends Subcommand {
         Optional<Path> file = InputFile.path(in).filter(Files::exists);
         boolean certificate = file.isPresent() && !ProblemOptions.isPgFile(in);
         if (ProblemOptions.isPgFile(out) || (out.equals(STDOUT) && !certificate)) {
+            requireNoForm();
             String pg = PgWriter.toText(certificate ? ofCertificate() : game());
             write(target -> target.write(pg.getBytes(StandardCharsets.UTF_8)));
         } else if (certificate) {
@@ -113,6 +116,12 @@ final class ConvertCommand extends Subcommand {
             throw new BadInput(out + ": expected a name in .pg for a game");
         }
         return ExitCode.OK;
+    }
+
+    private void requireNoForm() {
+        if (text || binary) {
+            throw new BadInput("--text and --binary are forms of certificates");
+        }
     }
 
     /** Refuses the name of a record of a game for a certificate; .txt is its text form. */

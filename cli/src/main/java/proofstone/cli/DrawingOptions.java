@@ -39,6 +39,13 @@ final class DrawingOptions {
         }
     }
 
+    /** Refuses to choose characters where none are drawn. */
+    void requireNoCharacters() {
+        if (ascii) {
+            throw new BadInput("--ascii is for boards drawn with characters");
+        }
+    }
+
     /** Returns the characters to draw with. */
     TextBoard.Glyphs glyphs() {
         return ascii ? TextBoard.Glyphs.ASCII : TextBoard.Glyphs.UNICODE;

@@ -65,6 +65,16 @@ final class EffortOptions {
 
     private Optional<Path> kept = Optional.empty();
 
+    /** Refuses to say what a search may spend where nothing is searched. */
+    void requireNone(String certificate) {
+        boolean isLimited = time.limit().isPresent() || nodes.isGiven() || memory.isPresent();
+        refuse(
+                isLimited || threads > 1 || resume.isPresent(),
+                certificate
+                        + " is solved already; leave --time, --nodes, --memory, --threads and"
+                        + " --resume out");
+    }
+
     /** Returns options for the solver within these limits. */
     SolveOptions options(
             Set<Technique> techniques, Method method, Optional<Role> prove, String command) {

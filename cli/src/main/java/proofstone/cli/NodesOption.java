@@ -26,6 +26,11 @@ final class NodesOption {
         nodes = OptionalLong.of(most);
     }
 
+    /** Returns whether there is a limit. */
+    boolean isGiven() {
+        return nodes.isPresent();
+    }
+
     private ParameterException invalid(long most) {
         String problem = "Invalid value for option '--nodes': " + most + "; expected 1 or more";
         return new ParameterException(mixee.commandLine(), problem);

@@ -27,7 +27,7 @@ import proofstone.solver.Verdict;
         sortSynopsis = false,
         footer = {
             "",
-            "Options other than --ascii and --names are for solving a GAME.",
+            "--names is for certificates; the other options but --ascii are for solving a GAME.",
             "Within the game: a square such as b2 (or a turn b2-c3), undo, board, hint, carrier, help, quit.",
             "",
             "Examples:",
@@ -88,6 +88,12 @@ final class PlayCommand extends Subcommand {
         return play(proof.map(HexWalkthrough::new).map(HexOpponent::new));
     }
 
+    /** A certificate has its position, and there is nothing to be searched. */
+    private void requireNoSearch() {
+        problem.requireNone(opponent);
+        effort.requireNone(opponent);
+    }
+
     private boolean isStrongGame() throws GameSyntaxException {
         return problem.isStrong(opponent);
     }
@@ -106,7 +112,7 @@ final class PlayCommand extends Subcommand {
     }
 
     private StrongCertificate provedStrong() {
-        problem.requireNone(opponent);
+        requireNoSearch();
         return StrongInput.certificate(opponent);
     }
 
@@ -126,11 +132,13 @@ final class PlayCommand extends Subcommand {
     }
 
     private HexCertificate provedHex() {
-        problem.requireNone(opponent);
+        drawing.requireNoNames();
+        requireNoSearch();
         return HexInput.certificate(opponent);
     }
 
     private Optional<HexCertificate> solvedHex() throws GameSyntaxException {
+        drawing.requireNoNames();
         HexPosition position = problem.hex(opponent);
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
@@ -144,11 +152,12 @@ final class PlayCommand extends Subcommand {
     }
 
     private Certificate proved() throws GameSyntaxException {
-        problem.requireNone(opponent);
+        requireNoSearch();
         return drawing.read(opponent);
     }
 
     private Optional<Certificate> solved() throws GameSyntaxException {
+        drawing.requireNoNames();
         WeakProblem asked = problem.of(opponent);
         ProblemOptions.requireCovered(asked);
         SolveOptions options =

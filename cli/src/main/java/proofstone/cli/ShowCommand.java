@@ -222,6 +222,9 @@ final class ShowCommand extends Subcommand {
         if (depth.isPresent() && !tree) {
             throw new BadInput("--depth says how much of a tree to show; add --tree");
         }
+        if (tree || json || svg.isPresent()) {
+            drawing.requireNoCharacters();
+        }
         if (replace && svg.filter(out -> !out.equals(STDOUT)).isEmpty()) {
             throw new BadInput("--replace says how to write a picture; add --svg OUT.svg");
         }

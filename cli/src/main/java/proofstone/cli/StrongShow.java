@@ -73,13 +73,13 @@ final class StrongShow {
 
     /** Prints the moves of the proof. */
     void printTree(int depth) {
-        io.line(StrongWording.headline(certificate.verdict(), certificate.problem()));
         Player shown = prover.orElseGet(() -> certificate.strategies().getFirst().claim().prover());
         StrongTree tree =
                 certificate
                         .strategy(shown)
                         .map(StrongTree::of)
                         .orElseThrow(() -> new BadInput("no strategy of " + Wording.word(shown)));
+        io.line(StrongWording.headline(certificate.verdict(), certificate.problem()));
         StrongTreeText.print(board.layout(), tree, depth, new TreeLines(io));
     }
 }

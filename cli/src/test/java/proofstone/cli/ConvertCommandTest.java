@@ -83,6 +83,12 @@ class ConvertCommandTest {
             Run.of("convert", binary, file(record))
                     .fails(ExitCode.BAD_INPUT, "a certificate is no record of a game");
         }
+        for (String form : List.of("--text", "--binary")) {
+            Run.of("convert", "mnk:3,3,3", file("z.pg"), form)
+                    .fails(ExitCode.BAD_INPUT, "--text and --binary are forms of certificates");
+            Run.of("convert", "#7,b6c4", file("z.sgf"), form)
+                    .fails(ExitCode.BAD_INPUT, "--text and --binary are forms of certificates");
+        }
         Run.of("convert", binary, file("y"), "--binary", "--text")
                 .fails(ExitCode.BAD_INPUT, "--binary goes neither");
     }

@@ -82,6 +82,9 @@ class ShowCommandTest {
     @ValueSource(
             strings = {
                 "--strategy black | --strategy is for certificates of draws of strong games",
+                "--ascii --svg | --ascii is for boards drawn with characters",
+                "--ascii --json | --ascii is for boards drawn with characters",
+                "--ascii --tree | --ascii is for boards drawn with characters",
                 "--charset CP949 | --charset and --game are for records of Connect6",
                 "--game connect:9,9,5,2,1 | --charset and --game are for records of Connect6",
             })

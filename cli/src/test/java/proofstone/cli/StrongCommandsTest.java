@@ -263,6 +263,9 @@ class StrongCommandsTest {
         Run.of("show", certificate, "z9").fails(ExitCode.BAD_INPUT, "z9 is not a square");
         Run.of("show", certificate, "--strategy", "black")
                 .fails(ExitCode.BAD_INPUT, "the certificate has no strategy of black");
+        Run tree = Run.of("show", certificate, "--strategy", "black", "--tree");
+        tree.fails(ExitCode.BAD_INPUT, "no strategy of black");
+        assertThat(tree.out()).isEmpty();
         Run.of("show", certificate, "--tree", "--svg")
                 .fails(ExitCode.BAD_INPUT, "exclude each other");
     }

@@ -33,6 +33,7 @@ final class Expansion {
 
     private final WeakGame game;
     private final State state;
+    private final int rank;
     private final Calculus calculus;
     private final Reductions reductions;
     private final List<Step> passProofs = new ArrayList<>();
@@ -44,9 +45,10 @@ final class Expansion {
     private @Nullable HeuristicNumbers numbers;
     private @Nullable SquareSet makerSquares;
 
-    Expansion(WeakGame game, State state) {
+    Expansion(WeakGame game, State state, int rank) {
         this.game = game;
         this.state = state;
+        this.rank = rank;
         this.calculus = game.calculus();
         this.reductions = new Reductions(calculus, state.graph(), state.free());
         if (state.firstMoves().isPresent()) {
@@ -58,11 +60,16 @@ final class Expansion {
 
     /** Returns how many options answer all pass proofs. */
     private int mobility() {
-        int mobility = 0;
-        for (int option : options) {
-            mobility += answersThreats(option) ? 1 : 0;
+        return answersBefore(options.length);
+    }
+
+    /** Returns how many of the first {@code end} options answer all pass proofs. */
+    private int answersBefore(int end) {
+        int answers = 0;
+        for (int i = 0; i < end; i++) {
+            answers += answersThreats(options[i]) ? 1 : 0;
         }
-        return mobility;
+        return answers;
     }
 
     private boolean isMakerToMove() {
@@ -181,7 +188,7 @@ final class Expansion {
 
     private @Nullable Step partition() {
         return game.uses(Technique.PARTITIONS)
-                ? game.partitionLeaf().find(graph(), reductions.statistics().potential())
+                ? game.partitionLeaf().find(graph(), reductions.statistics().potential(), rank)
                 : null;
     }
 
@@ -430,7 +437,8 @@ final class Expansion {
                             state.stones(),
                             state.firstMoves(),
                             false,
-                            isQuietAfter(square)));
+                            isQuietAfter(square)),
+                    answersBefore(option));
         }
         return new WeakNode(
                 game,

@@ -38,8 +38,14 @@ final class PartitionLeaf {
     /** The potential from which a partition is not looked for; most that exist are below it. */
     private static final double MOST_POTENTIAL = 1.8;
 
-    /** The steps of the local search, fewer where more edges are open. */
-    private static final int STEPS = 100;
+    /**
+     * The steps of the local search after the most promising reply, fewer where more edges are
+     * open; after the next one half of them, then a third and so on.
+     */
+    private static final int STEPS = 300;
+
+    /** After so many replies it is tried; from the ninth on one try in a hundred holds. */
+    private static final int MOST_REPLIES = 8;
 
     /** The first bits of a key say where it is kept. */
     private static final int FAILURE_SHIFT = 48;
@@ -65,8 +71,8 @@ final class PartitionLeaf {
             strategy = new PartitionStrategy(candidates, random);
         }
 
-        /** Returns whether a partition was found. */
-        boolean isHeld(ResidualHypergraph graph) {
+        /** Returns whether a partition was found in so many steps. */
+        boolean isHeld(ResidualHypergraph graph, int steps) {
             long key = graph.hash();
             int at = (int) (key >>> FAILURE_SHIFT);
             if (failures[at] == key) {
@@ -75,7 +81,7 @@ final class PartitionLeaf {
             candidates.load(graph);
             strategy.reset();
             strategy.restrictTo(graph.count());
-            boolean isFound = strategy.search(NO_PARTS, STEPS);
+            boolean isFound = strategy.search(NO_PARTS, steps);
             failures[at] = isFound ? failures[at] : key;
             return isFound;
         }
@@ -90,11 +96,13 @@ final class PartitionLeaf {
      *
      * @param graph the residual hypergraph, with at least one edge
      * @param potential the sum of 2^-l over its edges of l squares
+     * @param rank how many other replies of Breaker's were more promising
      */
-    @Nullable Step find(ResidualHypergraph graph, double potential) {
+    @Nullable Step find(ResidualHypergraph graph, double potential, int rank) {
         Hypergraph board = calculus.hypergraph();
         boolean isLikely =
-                potential < MOST_POTENTIAL
+                rank < MOST_REPLIES
+                        && potential < MOST_POTENTIAL
                         && Masks.size(graph.live()) <= MOST_SQUARES
                         && graph.count() <= PartCandidates.MOST_EDGES
                         && board.squares() <= MOST_BOARD_SQUARES
@@ -105,7 +113,7 @@ final class PartitionLeaf {
         if (search == null) {
             search = new Search(board);
         }
-        if (!search.isHeld(graph)) {
+        if (!search.isHeld(graph, STEPS / (1 + rank))) {
             return null;
         }
         PartNumbers parts = search.candidates.toNumbers(search.strategy.parts());

@@ -40,12 +40,23 @@ final class WeakNode implements Node<Step> {
 
     private final WeakGame game;
     private final State state;
+    private final int rank;
     private CanonicalForm.@Nullable Key key;
     private @Nullable Expansion expansion;
 
     WeakNode(WeakGame game, State state) {
+        this(game, state, 0);
+    }
+
+    /**
+     * Makes the node of a position after a reply of Breaker's.
+     *
+     * @param rank how many replies are more promising; the more, the less work the node is worth
+     */
+    WeakNode(WeakGame game, State state, int rank) {
         this.game = game;
         this.state = state;
+        this.rank = rank;
     }
 
     State state() {
@@ -165,7 +176,7 @@ final class WeakNode implements Node<Step> {
     @Override
     public void expand() {
         if (expansion == null) {
-            expansion = new Expansion(game, state);
+            expansion = new Expansion(game, state, rank);
         }
     }
 
