@@ -14,8 +14,11 @@ final class MoveReplies {
 
     private static final int STARTS = 2;
 
-    /** The estimate where nothing was tried. */
-    private static final int UNKNOWN = 20;
+    /**
+     * The estimate where nothing was tried: the position has more sets than the local search takes,
+     * and so more than those that a good reply leaves.
+     */
+    private static final int UNKNOWN = 40;
 
     private static final int MOST = 100;
     private static final int[] NO_PARTS = {};

@@ -59,7 +59,7 @@ class MoveRepliesTest {
     @Test
     void toAttack_nothingTried_hasOneEstimateForThoseThatWouldBe() {
         Attack attack = replies(3).toAttack(noParts());
-        assertThat(IntStream.range(0, 3).map(attack::estimate)).containsExactly(20, 20, 20);
+        assertThat(IntStream.range(0, 3).map(attack::estimate)).containsExactly(40, 40, 40);
         assertThat(IntStream.range(0, 3).map(attack::reply)).containsExactly(0, 1, 2);
     }
 }
