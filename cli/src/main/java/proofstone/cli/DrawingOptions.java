@@ -32,7 +32,10 @@ final class DrawingOptions {
                 : certificate.problem().board().board();
     }
 
-    /** Refuses to name squares where names are part of the game, as of Hex and of records. */
+    /**
+     * Refuses to name squares where names are part of the game, as of Hex, of records and of all
+     * games that are no certificate.
+     */
     void requireNoNames() {
         if (names.isPresent()) {
             throw new BadInput("--names is for certificates of weak and strong games");

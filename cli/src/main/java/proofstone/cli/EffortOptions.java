@@ -65,14 +65,16 @@ final class EffortOptions {
 
     private Optional<Path> kept = Optional.empty();
 
-    /** Refuses to say what a search may spend where nothing is searched. */
+    /**
+     * Refuses to say what a search may spend where nothing is searched; {@code --memory} is for the
+     * process as well.
+     */
     void requireNone(String certificate) {
-        boolean isLimited = time.limit().isPresent() || nodes.isGiven() || memory.isPresent();
+        boolean isLimited = time.limit().isPresent() || nodes.isGiven();
         refuse(
                 isLimited || threads > 1 || resume.isPresent(),
                 certificate
-                        + " is solved already; leave --time, --nodes, --memory, --threads and"
-                        + " --resume out");
+                        + " is solved already; leave --time, --nodes, --threads and --resume out");
     }
 
     /** Returns options for the solver within these limits. */

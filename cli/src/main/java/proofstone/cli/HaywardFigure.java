@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -39,8 +40,18 @@ final class HaywardFigure implements Reproduction {
     @Override
     public void run(Limits limits, Consumer<Row> rows) {
         for (int size = SMALLEST; size <= LARGEST; size++) {
-            new Board(size, limits).run(rows);
+            if (limits.wantsAnyOf(names(size))) {
+                new Board(size, limits).run(rows);
+            }
         }
+    }
+
+    private static List<String> names(int size) {
+        String name = size + "x" + size + " ";
+        return List.of(
+                name + "short diagonal, won",
+                name + "other cells of sides, lost",
+                name + "same after half a turn");
     }
 
     /**
@@ -65,10 +76,10 @@ final class HaywardFigure implements Reproduction {
         void run(Consumer<Row> rows) {
             SquareSet diagonal = cells(IntStream.range(0, size()).map(this::onShortDiagonal));
             SquareSet sides = sides().minus(diagonal);
-            String name = size() + "x" + size() + " ";
-            rows.accept(row(name + "short diagonal, won", diagonal, Player.BLACK));
-            rows.accept(row(name + "other cells of sides, lost", sides, Player.WHITE));
-            rows.accept(symmetric(name + "same after half a turn"));
+            List<String> names = names(size());
+            rows.accept(row(names.get(0), diagonal, Player.BLACK));
+            rows.accept(row(names.get(1), sides, Player.WHITE));
+            rows.accept(symmetric(names.get(2)));
         }
 
         private int size() {

@@ -27,7 +27,8 @@ import proofstone.solver.Verdict;
         sortSynopsis = false,
         footer = {
             "",
-            "--names is for certificates; the other options but --ascii are for solving a GAME.",
+            "--names is for certificates; --ascii and --memory are for both; the other options are for",
+            "solving a GAME.",
             "Within the game: a square such as b2 (or a turn b2-c3), undo, board, hint, carrier, help, quit.",
             "",
             "Examples:",
@@ -117,6 +118,7 @@ final class PlayCommand extends Subcommand {
     }
 
     private Optional<StrongCertificate> solvedStrong(StrongProblem asked) {
+        drawing.requireNoNames();
         try (ProgressLine progress = new ProgressLine(io())) {
             SearchControl control = effort.control(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {

@@ -74,8 +74,10 @@ final class ReproduceCommand extends Subcommand {
             names = "--threads",
             paramLabel = "N",
             converter = ThreadCount.class,
-            description =
-                    "Threads for rows about many positions, those of czifra2021 3; others are for one. Default: 1.")
+            description = {
+                "Threads for rows about many positions, those of czifra2021 3.",
+                "Other rows take one. Default: 1."
+            })
     private int threads = 1;
 
     @Option(names = "--json", description = "Print a JSON array with one object for each row.")
@@ -83,11 +85,15 @@ final class ReproduceCommand extends Subcommand {
 
     private final List<Map<String, Object>> objects = new ArrayList<>();
     private boolean isShown;
+    private boolean isHeadingDue;
     private int rowCount;
 
     @Override
     public Integer call() {
         if (paper.isEmpty()) {
+            if (!rowText.isEmpty() || threads > 1) {
+                throw new BadInput("reproduce: --row and --threads are for the tables of a PAPER");
+            }
             list();
         } else {
             chosen(paper.get().toLowerCase(Locale.ROOT)).forEach(this::reproduce);
@@ -165,10 +171,8 @@ final class ReproduceCommand extends Subcommand {
     }
 
     private void reproduce(Reproduction table) {
-        if (!json) {
-            io().line(title(table));
-            io().line(inColumns("", "paper", "ours", "agrees"));
-        }
+        isShown = false;
+        isHeadingDue = true;
         long bytes = MemoryBudget.forSearch(memory);
         var limits = new Reproduction.Limits(time, bytes, threads, rowText);
         table.run(limits, row -> showIfWanted(table, row, limits));
@@ -193,6 +197,11 @@ final class ReproduceCommand extends Subcommand {
             object.put("agrees", row.agrees());
             objects.add(object);
         } else {
+            if (isHeadingDue) {
+                io().line(title(table));
+                io().line(inColumns("", "paper", "ours", "agrees"));
+                isHeadingDue = false;
+            }
             io().line(inColumns(row.what(), row.paper(), row.ours(), row.agrees()));
             io().flush();
         }

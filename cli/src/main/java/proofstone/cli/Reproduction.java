@@ -1,6 +1,7 @@
 package proofstone.cli;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
@@ -37,6 +38,11 @@ interface Reproduction {
             return what.toLowerCase(Locale.ROOT).contains(rows.toLowerCase(Locale.ROOT));
         }
 
+        /** Returns whether one of the rows of these names is asked for. */
+        boolean wantsAnyOf(List<String> names) {
+            return names.stream().anyMatch(this::wants);
+        }
+
         /** Returns the same with other memory. */
         Limits withMemory(long bytes) {
             return new Limits(time, bytes, threads, rows);
@@ -54,7 +60,7 @@ interface Reproduction {
 
     /**
      * Computes the table within limits, and hands out each row as soon as it is known. Rows that
-     * are not asked for may be among them if they cost little or others need them.
+     * are not asked for may be among them if they cost little or share a search with others.
      */
     void run(Limits limits, Consumer<Row> rows);
 }

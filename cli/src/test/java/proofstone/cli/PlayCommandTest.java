@@ -108,7 +108,7 @@ class PlayCommandTest {
         String file = Certificates.of("mnk:4,4,4", folder);
         Run.of("play", file, "--position", "a1")
                 .fails(ExitCode.BAD_INPUT, file + " has its own rule and position; leave --rule");
-        for (String option : List.of("--time=1m", "--nodes=9", "--memory=1g", "--threads=2")) {
+        for (String option : List.of("--time=1m", "--nodes=9", "--threads=2")) {
             Run.of("play", file, option)
                     .fails(ExitCode.BAD_INPUT, file + " is solved already; leave --time");
         }
@@ -121,6 +121,7 @@ class PlayCommandTest {
         String message = "--names is for certificates";
         Run.of("play", "mnk:3,3,3", "--rule=weak", "--names=x.pg")
                 .fails(ExitCode.BAD_INPUT, message);
+        Run.of("play", "mnk:3,3,3", "--names=x.pg").fails(ExitCode.BAD_INPUT, message);
         Run.of("play", "hex:3", "--names=x.pg").fails(ExitCode.BAD_INPUT, message);
         String hex = folder.resolve("hex.cert").toString();
         Run.of("solve", "hex:3", "--certificate=" + hex).succeeds();

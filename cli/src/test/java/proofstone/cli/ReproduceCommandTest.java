@@ -135,6 +135,11 @@ class ReproduceCommandTest {
         assertThat(pairs).hasSize(2 + 3);
         Run.of("reproduce", "chiang2011", "--row", "no such")
                 .fails(ExitCode.BAD_INPUT, "no row has no such in its name");
+        assertThat(Run.of("reproduce", "chiang2011", "1", "--row", "no such").out()).isEmpty();
+        Run.of("reproduce", "--row", "x").fails(ExitCode.BAD_INPUT, "for the tables of a PAPER");
+        List<String> five =
+                Run.of("reproduce", "hayward2005", "10", "--row", "4x4 other").succeeds().lines();
+        assertThat(five).hasSize(3);
     }
 
     @Test

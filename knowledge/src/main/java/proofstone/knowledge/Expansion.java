@@ -306,7 +306,8 @@ final class Expansion {
                         state.stones(),
                         state.firstMoves(),
                         true,
-                        state.isQuiet()));
+                        state.isQuiet()),
+                rank);
     }
 
     private void split(Articulation articulation) {

@@ -15,8 +15,8 @@ final class MoveReplies {
     private static final int STARTS = 2;
 
     /**
-     * The estimate where nothing was tried: the position has more sets than the local search takes,
-     * and so more than those that a good reply leaves.
+     * The estimate where nothing was tried, in positions of more sets than the local search takes:
+     * above what good replies leave, or these positions would be looked into before all others.
      */
     private static final int UNKNOWN = 40;
 

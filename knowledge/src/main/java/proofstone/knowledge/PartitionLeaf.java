@@ -71,7 +71,10 @@ final class PartitionLeaf {
             strategy = new PartitionStrategy(candidates, random);
         }
 
-        /** Returns whether a partition was found in so many steps. */
+        /**
+         * Returns whether a partition is found in so many steps; where none was, not even in fewer,
+         * none is looked for again.
+         */
         boolean isHeld(ResidualHypergraph graph, int steps) {
             long key = graph.hash();
             int at = (int) (key >>> FAILURE_SHIFT);

@@ -42,7 +42,7 @@ class PartitionLeafTest {
     }
 
     private static @Nullable Step find(Hypergraph board) {
-        return new PartitionLeaf(new Calculus(board)).find(graph(board), LITTLE);
+        return new PartitionLeaf(new Calculus(board)).find(graph(board), LITTLE, 0);
     }
 
     /** Returns whether a step holds all edges, within their squares. */
@@ -68,16 +68,24 @@ class PartitionLeafTest {
     void find_makersWin_findsNothing() {
         Hypergraph fork = new Hypergraph(3, List.of(SquareSet.of(0, 1), SquareSet.of(1, 2)));
         PartitionLeaf leaf = new PartitionLeaf(new Calculus(fork));
-        assertThat(leaf.find(graph(fork), LITTLE)).isNull();
-        assertThat(leaf.find(graph(fork), LITTLE)).as("asked again").isNull();
+        assertThat(leaf.find(graph(fork), LITTLE, 0)).isNull();
+        assertThat(leaf.find(graph(fork), LITTLE, 0)).as("asked again").isNull();
     }
 
     @Test
     void find_greatPotential_doesNotLook() {
         Hypergraph pair = new Hypergraph(2, List.of(SquareSet.of(0, 1)));
         PartitionLeaf leaf = new PartitionLeaf(new Calculus(pair));
-        assertThat(leaf.find(graph(pair), MUCH)).isNull();
-        assertThat(leaf.find(graph(pair), LITTLE)).isNotNull();
+        assertThat(leaf.find(graph(pair), MUCH, 0)).isNull();
+        assertThat(leaf.find(graph(pair), LITTLE, 0)).isNotNull();
+    }
+
+    @Test
+    void find_afterTheNinthReply_doesNotLook() {
+        Hypergraph pair = new Hypergraph(2, List.of(SquareSet.of(0, 1)));
+        PartitionLeaf leaf = new PartitionLeaf(new Calculus(pair));
+        assertThat(leaf.find(graph(pair), LITTLE, 8)).isNull();
+        assertThat(leaf.find(graph(pair), LITTLE, 7)).isNotNull();
     }
 
     @Test
@@ -114,7 +122,7 @@ class PartitionLeafTest {
             Step step =
                     graph.count() == 0
                             ? null
-                            : new PartitionLeaf(new Calculus(board)).find(graph, LITTLE);
+                            : new PartitionLeaf(new Calculus(board)).find(graph, LITTLE, 0);
             if (step != null) {
                 assertThat(isBreakers).as("board %s", board.sets()).isTrue();
                 assertThat(holds(step, graph)).as("board %s", board.sets()).isTrue();

@@ -37,6 +37,9 @@ final class ClaimStore {
     private Symmetry[] symmetries = new Symmetry[FIRST_SIZE];
     private int count;
 
+    /** For each block the claims that have vanished. */
+    private long[] gone = new long[FIRST_SIZE / BLOCK];
+
     /** Every cell that a claim uses. */
     private long used;
 
@@ -88,9 +91,9 @@ final class ClaimStore {
         return ~not;
     }
 
-    /** Returns those of a block's claims that use all of some cells, as bits. */
+    /** Returns those of a block's claims that use all of some cells, as bits; none that is gone. */
     private long covering(int start, long cells) {
-        long all = -1L;
+        long all = ~gone[start / BLOCK];
         for (long rest = cells; rest != 0 && all != 0; rest &= rest - 1) {
             all &= uses[start + Long.numberOfTrailingZeros(rest)];
         }
@@ -135,6 +138,7 @@ final class ClaimStore {
                     stones[i] = -1L;
                     carrier[i] = -1L;
                     proofs[i] = proof;
+                    gone[i / BLOCK] |= 1L << i;
                     use(i, -1L);
                 }
             }
@@ -163,6 +167,7 @@ final class ClaimStore {
         stones = Arrays.copyOf(stones, 2 * count);
         carrier = Arrays.copyOf(carrier, 2 * count);
         uses = Arrays.copyOf(uses, 2 * count);
+        gone = Arrays.copyOf(gone, 2 * gone.length);
         proofs = Arrays.copyOf(proofs, 2 * count);
         symmetries = Arrays.copyOf(symmetries, 2 * count);
     }

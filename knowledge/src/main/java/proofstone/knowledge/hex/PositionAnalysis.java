@@ -32,7 +32,8 @@ final class PositionAnalysis {
     private Connections connections() {
         boolean none = off.contains(HexTechnique.CONNECTIONS);
         return new Connections(
-                geometry, none ? ConnectionLimits.TOUCHING : ConnectionLimits.STANDARD);
+                geometry,
+                none ? ConnectionLimits.TOUCHING : ConnectionLimits.ofBoard(geometry.cells));
     }
 
     /** Returns the number of positions on which connections were built. */

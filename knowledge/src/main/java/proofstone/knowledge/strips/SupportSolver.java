@@ -34,7 +34,7 @@ import proofstone.search.StopReason;
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
 
-    /** Serves Maker's narrow wins, and Breaker's here no worse than the usual one. */
+    /** Serves Maker's narrow wins and costs Breaker's nothing (docs/decisions/weak-kernel.md). */
     private static final int SLACK = 4;
 
     private final SearchControl control;
