@@ -17,6 +17,7 @@ import proofstone.game.WeakPosition;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.strips.RootSupport;
 import proofstone.knowledge.strips.SupportSolver;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
@@ -98,6 +99,9 @@ record CzifraTable(int table, String title) implements Reproduction {
                             StripSetup.DISPROOF,
                             9,
                             "0.88 1.05 0.97 0.99 1.39 2.41 2.05 2.04 3.50 3.31 1.11 1.92"));
+
+    /** Serves Maker's narrow wins and costs Breaker's nothing (docs/decisions/weak-kernel.md). */
+    private static final int SLACK = 4;
 
     private static final List<Support> SUPPORTS =
             List.of(
@@ -265,6 +269,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                 new SupportSolver(
                         board,
                         SolveOptions.defaults().techniques(),
+                        settings -> new DfPn<>(settings, SLACK),
                         limits.memoryBytes(),
                         limits.threads(),
                         control);

@@ -49,6 +49,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     @Override
     public int handleExecutionException(
             Exception failure, CommandLine command, ParseResult parsed) {
+        if (failure.getCause() instanceof OutOfMemoryError) { // on a thread of a search
+            return memoryIsFull();
+        }
         boolean ofUser = failure instanceof BadInput || failure instanceof GameSyntaxException;
         return ofUser ? badInput(String.valueOf(failure.getMessage())) : bug(failure);
     }

@@ -90,6 +90,7 @@ final class PositionArgument {
             return transferred(name, ProblemOptions.fromFile(name), start);
         }
         WeakProblem proved = CertificateInput.read(name).problem();
+        requireSameTurns(name, proved, start);
         requireSameBoard(name, proved.board(), start.board());
         return transferred(name, proved, start);
     }

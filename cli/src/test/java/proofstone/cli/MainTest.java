@@ -95,11 +95,7 @@ class MainTest {
     @CsvSource({"false, 1", "true, 2"})
     void bug_isOneLineAndAStackTraceWithDebug(boolean debug, int leastLines) {
         Failures failures = new Failures(io(Terminals.NONE), () -> debug);
-        int code =
-                failures.handleExecutionException(
-                        new IllegalStateException("two\nlines"),
-                        new CommandLine(CommandLine.Model.CommandSpec.create()),
-                        ParseResult.builder(CommandLine.Model.CommandSpec.create()).build());
+        int code = reported(failures, new IllegalStateException("two\nlines"));
         assertThat(code).isEqualTo(ExitCode.BUG);
         assertThat(text(err))
                 .startsWith(
@@ -109,12 +105,21 @@ class MainTest {
         assertThat(text(err).lines().count()).isGreaterThanOrEqualTo(leastLines);
     }
 
+    private static int reported(Failures failures, Exception failure) {
+        return failures.handleExecutionException(
+                failure,
+                new CommandLine(CommandLine.Model.CommandSpec.create()),
+                ParseResult.builder(CommandLine.Model.CommandSpec.create()).build());
+    }
+
     @Test
     void errors_areReportedByKind() {
         Failures failures = new Failures(io(Terminals.NONE), () -> false);
         assertThat(failures.error(new StackOverflowError())).isEqualTo(ExitCode.BUG);
         assertThat(failures.error(new OutOfMemoryError())).isEqualTo(ExitCode.UNSOLVED);
-        assertThat(text(err).lines()).hasSize(2);
+        assertThat(reported(failures, new IllegalStateException(new OutOfMemoryError())))
+                .isEqualTo(ExitCode.UNSOLVED);
+        assertThat(text(err).lines()).hasSize(3);
     }
 
     /** Where nothing can be written, for that reason. */

@@ -39,9 +39,6 @@ final class Workers {
             if (failed.getCause() instanceof RuntimeException cause) {
                 throw cause;
             }
-            if (failed.getCause() instanceof Error cause) {
-                throw cause;
-            }
             throw new IllegalStateException(failed.getCause());
         }
     }

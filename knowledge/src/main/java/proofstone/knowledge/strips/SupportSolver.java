@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import proofstone.certificate.Step;
@@ -17,14 +18,14 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
-import proofstone.search.DfPn;
+import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
 
 /**
- * Solves many positions of one board by df-pn searches, each of which keeps its tables from one
- * position to the next.
+ * Solves many positions of one board by searches each of which keeps its tables from one position
+ * to the next.
  *
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Several threads
@@ -34,9 +35,6 @@ import proofstone.search.StopReason;
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
 
-    /** Serves Maker's narrow wins and costs Breaker's nothing (docs/decisions/weak-kernel.md). */
-    private static final int SLACK = 4;
-
     private final SearchControl control;
     private final List<Worker> workers;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
@@ -44,13 +42,16 @@ public final class SupportSolver {
     /** The search of one thread. */
     private static final class Worker {
         private final WeakGame game;
-        private final DfPn<Step> search;
+        private final Search<Step> search;
         private long left;
 
-        Worker(WeakGame game, long memoryBytes, SearchControl control) {
+        Worker(
+                WeakGame game,
+                Function<Settings, Search<Step>> method,
+                long memoryBytes,
+                SearchControl control) {
             this.game = game;
-            this.search =
-                    new DfPn<>(new Settings(true, true, memoryBytes, control, this::pace), SLACK);
+            this.search = method.apply(new Settings(true, true, memoryBytes, control, this::pace));
         }
 
         /** Ends the slice when its work is done. */
@@ -75,12 +76,14 @@ public final class SupportSolver {
      * Prepares to solve positions of {@code board} by {@code techniques} within the limits of
      * {@code control}.
      *
+     * @param method makes the search of a thread
      * @param memoryBytes the memory for the tables of all threads together
      * @param threads how many threads to search with, at least 1
      */
     public SupportSolver(
             Board board,
             Set<Technique> techniques,
+            Function<Settings, Search<Step>> method,
             long memoryBytes,
             int threads,
             SearchControl control) {
@@ -89,7 +92,7 @@ public final class SupportSolver {
         this.workers =
                 IntStream.range(0, threads)
                         .mapToObj(i -> new WeakGame(empty, techniques))
-                        .map(game -> new Worker(game, memoryBytes / threads, control))
+                        .map(game -> new Worker(game, method, memoryBytes / threads, control))
                         .toList();
     }
 

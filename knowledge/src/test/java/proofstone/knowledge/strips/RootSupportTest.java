@@ -15,6 +15,7 @@ import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.DepthFirstSearch;
+import proofstone.search.DfPn;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 
@@ -50,7 +51,7 @@ class RootSupportTest {
     }
 
     private static SupportSolver solver(Board board, int threads, SearchControl control) {
-        return new SupportSolver(board, Techniques.DEFAULT, MEMORY, threads, control);
+        return new SupportSolver(board, Techniques.DEFAULT, DfPn::new, MEMORY, threads, control);
     }
 
     private static Role winner(Board board, WeakPosition position) {
