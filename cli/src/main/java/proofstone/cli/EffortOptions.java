@@ -134,6 +134,8 @@ final class EffortOptions {
     Verdict search(WeakProblem asked, SolveOptions options, Io io, Interrupts interrupts) {
         boolean hasTurns = asked.turns().isPresent();
         refuse(hasTurns && threads > 1, "--threads is not for games of several stones a turn");
+        boolean isChosen = options.method() != Method.AUTO;
+        refuse(hasTurns && isChosen, "--method is not for games of several stones a turn");
         // whether the state can be written is found out now, not at the end of a long search
         resume.ifPresent(file -> OutputFile.prepare(file.toString(), OutputFile.Existing.REPLACE));
         long start = System.nanoTime();

@@ -11,7 +11,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import proofstone.game.Board;
+import java.util.stream.Collectors;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.Hypergraph;
 import proofstone.game.Layout;
@@ -86,21 +86,25 @@ final class PositionArgument {
             throw new BadInput(
                     name + " holds a position and no moves; leave #" + moves.getAsInt() + " out");
         }
-        if (pg) {
-            return transferred(name, ProblemOptions.fromFile(name), start);
-        }
-        WeakProblem proved = CertificateInput.read(name).problem();
-        requireSameTurns(name, proved, start);
-        requireSameBoard(name, proved.board(), start.board());
-        return transferred(name, proved, start);
+        WeakProblem held =
+                pg ? ProblemOptions.fromFile(name) : CertificateInput.read(name).problem();
+        requireSameTurns(name, held, start);
+        requireSameBoard(name, held, start);
+        return transferred(name, held, start);
     }
 
-    private static void requireSameBoard(String name, Board from, Board to) {
-        Hypergraph old = from.hypergraph();
-        Hypergraph asked = to.hypergraph();
-        if (old.squares() != asked.squares()
-                || !Set.copyOf(old.sets()).equals(Set.copyOf(asked.sets()))) {
-            throw new BadInput(name + ": a game on " + from + ", not on " + to);
+    /** Two boards are the same if squares of the same names make the same winning sets. */
+    private static void requireSameBoard(String name, WeakProblem from, WeakProblem to) {
+        Hypergraph old = from.board().hypergraph();
+        Hypergraph asked = to.board().hypergraph();
+        boolean isSame =
+                old.squares() == asked.squares()
+                        && old.sets().stream()
+                                .map(set -> renamed(name, set, from, to))
+                                .collect(Collectors.toSet())
+                                .equals(Set.copyOf(asked.sets()));
+        if (!isSame) {
+            throw new BadInput(name + ": a game on " + from.board() + ", not on " + to.board());
         }
     }
 
@@ -180,7 +184,6 @@ final class PositionArgument {
     /** Takes over the stones and the player to move of a position on squares of the same names. */
     private static WeakProblem transferred(String name, WeakProblem from, WeakProblem to) {
         WeakPosition position = from.position();
-        requireSameTurns(name, from, to);
         return new WeakProblem(
                 to.board(),
                 new WeakPosition(

@@ -99,6 +99,7 @@ class BadInputTest {
                 "maker, breaker, black-wins");
         refused("solve mnk:3,3,3 --to-move me", "'me' is no player");
         refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
+        refused("solve tile:b2,2 --method pns", "--method is not for games of several stones");
     }
 
     @Test
@@ -126,7 +127,19 @@ class BadInputTest {
                 Files.writeString(
                         folder.resolve("other.pg"),
                         "#times t1\n#blackturns t1\n#positions u v\n#blackwins\nu v\n#blackinitials u\n");
+        refused(solve + pg, "other.pg: a game on free:other.pg, not on mnk:3,3,3");
+        Files.writeString(
+                pg,
+                "#times t1\n#blackturns t1\n#positions a1 b1 c1 a2 b2 c2 a3 b3 u\n#blackwins\na1 u\n");
         refused(solve + pg, "u is not a square of mnk:3,3,3");
+        Path larger = folder.resolve("larger.pg");
+        Run.of("convert", "mnk:4,4,3", larger.toString()).succeeds();
+        refused(solve + larger, "larger.pg: a game on free:larger.pg, not on mnk:3,3,3");
+        Path longer = folder.resolve("longer.pg");
+        Run.of("convert", "mnk:4,4,4", longer.toString()).succeeds();
+        refused(
+                "solve mnk:4,4,3 --rule weak --position " + longer,
+                "longer.pg: a game on free:longer.pg, not on mnk:4,4,3");
     }
 
     @Test

@@ -59,6 +59,22 @@ class ConvertCommandTest {
     }
 
     @Test
+    void pgFile_isAPositionOfItsBoard() {
+        String certificate = Certificates.of("mnk:3,3,3", folder, "--position=a1b2");
+        Run.of("convert", certificate, file("p.pg")).succeeds();
+        assertThat(variation(file("p.pg"))).isEqualTo(variation("a1 b2"));
+        assertThat(variation("a1 b2")).isNotEqualTo(variation("a1"));
+    }
+
+    private static String variation(String position) {
+        String out =
+                Run.of("solve", "mnk:3,3,3", "--rule=weak", "--position", position)
+                        .succeeds()
+                        .out();
+        return out.substring(0, out.indexOf("searched"));
+    }
+
+    @Test
     void out_isNotOverwrittenUnlessAsked() throws Exception {
         Files.writeString(Path.of(file("old.pg")), "precious");
         Run.of("convert", "mnk:3,3,3", file("old.pg"))

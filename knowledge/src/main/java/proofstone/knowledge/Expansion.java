@@ -43,6 +43,10 @@ final class Expansion {
     private int[] dominators = {};
     private final List<Node<Step>> parts = new ArrayList<>();
     private @Nullable HeuristicNumbers numbers;
+
+    /** For each number of first options how many of them answer all pass proofs. */
+    private int @Nullable [] answers;
+
     private @Nullable SquareSet makerSquares;
 
     Expansion(WeakGame game, State state, int rank) {
@@ -65,11 +69,13 @@ final class Expansion {
 
     /** Returns how many of the first {@code end} options answer all pass proofs. */
     private int answersBefore(int end) {
-        int answers = 0;
-        for (int i = 0; i < end; i++) {
-            answers += answersThreats(options[i]) ? 1 : 0;
+        if (answers == null) {
+            answers = new int[options.length + 1];
+            for (int i = 0; i < options.length; i++) {
+                answers[i + 1] = answers[i] + (answersThreats(options[i]) ? 1 : 0);
+            }
         }
-        return answers;
+        return answers[end];
     }
 
     private boolean isMakerToMove() {
