@@ -16,10 +16,9 @@ import proofstone.game.hex.HexSymmetry;
  * The proof calculus of one board of Hex: the only way to make a {@link HexStep}.
  *
  * <p>Each method is one rule of the certificate format page, section 10; the AND and OR rules are
- * those of [Hayward2005] theorems 2 and 3. A rule that does not accept throws {@link
+ * those of [Hayward2005] theorem 2. A rule that does not accept throws {@link
  * IllegalStepException}, so a search cannot hold a false proof. Immutable and safe for use by
- * several threads. Each rule is linear in the sizes of its children's sets but for {@link #chain},
- * which is quadratic in its length, and {@link #capture}.
+ * several threads. Each rule but {@link #capture} is linear in the sizes of its children's sets.
  */
 public final class HexCalculus {
     /** The greatest number of cells of rule {@link #capture}. */

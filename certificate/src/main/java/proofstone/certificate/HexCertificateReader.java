@@ -28,7 +28,6 @@ public final class HexCertificateReader {
 
     private static final List<String> WINNERS = List.of("black-wins", "white-wins");
     private static final List<Kind> KINDS = List.of(Kind.values());
-    private static final List<HexSymmetry> SYMMETRIES = List.of(HexSymmetry.values());
 
     private final Source source;
     private int step;
@@ -183,8 +182,8 @@ public final class HexCertificateReader {
         }
 
         private HexStep symmetry(int number) throws IOException {
-            require(number < SYMMETRIES.size(), "there is no symmetry " + number);
-            return calculus.symmetry(child(), SYMMETRIES.get(number));
+            require(number < HexSymmetry.values().length, "there is no symmetry " + number);
+            return calculus.symmetry(child(), HexSymmetry.of(number));
         }
 
         private List<HexStep> children() throws IOException {

@@ -51,12 +51,7 @@ sealed interface HexPlan {
 
     /** Returns the symmetry of a step of that kind. */
     static HexSymmetry symmetry(HexStep step) {
-        for (HexSymmetry symmetry : HexSymmetry.values()) {
-            if (symmetry.number() == step.operand(0)) {
-                return symmetry;
-            }
-        }
-        throw new AssertionError("no symmetry " + step.operand(0));
+        return HexSymmetry.of(step.operand(0));
     }
 
     /** A step that has not been entered: adjacent, move or join. */

@@ -82,11 +82,6 @@ public final class HexStep {
         return operands[index];
     }
 
-    /** Returns the number of operands. */
-    public int operandCount() {
-        return operands.length;
-    }
-
     /** Returns the steps to which the rule is applied, in the order of the format page. */
     public List<HexStep> children() {
         return children;

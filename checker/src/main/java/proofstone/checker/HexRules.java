@@ -11,7 +11,7 @@ final class HexRules {
         this.board = board;
     }
 
-    /** H1. */
+    /** H1: two places of the player's that touch are connected, with no carrier. */
     Link adjacent(Colour player, int x, int y) throws Refusal {
         requireEnd(player, x);
         requireEnd(player, y);
@@ -37,7 +37,10 @@ final class HexRules {
         }
     }
 
-    /** H2. */
+    /**
+     * H2: connections end to end, carriers apart and at most one of them semi, are one from the
+     * first end to the last: he answers in the carrier in which the opponent plays.
+     */
     Link chain(int start, List<Link> links) throws Refusal {
         Colour player = links.getFirst().player();
         Bits visited = new Bits(board.places());
@@ -97,7 +100,7 @@ final class HexRules {
         return carrier;
     }
 
-    /** H3. */
+    /** H3: where a stone makes a full connection, its cell free is a semi one. */
     Link move(int cell, Link next) throws Refusal {
         Refusal.unless(
                 next.isFull(), Reason.WRONG_TURN, "after a move the child must be a full one");
@@ -111,7 +114,10 @@ final class HexRules {
         return new Link(next.player(), next.from(), next.to(), Strength.SEMI, stones, carrier);
     }
 
-    /** H4. */
+    /**
+     * H4: connections of the same ends whose carriers have no cell in common are a full one: the
+     * opponent's stone misses one of them.
+     */
     Link join(List<Link> choices) throws Refusal {
         Link first = choices.getFirst();
         Bits common = first.carrier().copy();
@@ -129,7 +135,7 @@ final class HexRules {
         return new Link(first.player(), first.from(), first.to(), Strength.FULL, stones, carrier);
     }
 
-    /** H6. */
+    /** H6: what holds on the board holds on its image. */
     Link symmetry(int number, Link next) throws Refusal {
         Refusal.unless(number >= 1 && number <= 3, Reason.NO_SUCH_SYMMETRY, "no symmetry", number);
         Refusal.unless(

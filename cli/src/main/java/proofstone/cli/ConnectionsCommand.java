@@ -91,7 +91,8 @@ final class ConnectionsCommand extends Subcommand {
             throw new BadInput("--from and --to: expected two places of one player");
         }
         SearchControl control = control();
-        HexLinkSearch search = new HexLinkSearch(stones, player, first, second, control);
+        HexConnectionSearch search =
+                new HexConnectionSearch(stones, player, first, second, control);
         try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
             Optional<HexStep> found = search.find(cells(stones));
             print(stones, player, found);
@@ -137,8 +138,10 @@ final class ConnectionsCommand extends Subcommand {
             return position.free();
         }
         for (HexTurn turn : HexGame.parse(position.board(), region.get()).turns()) {
-            if (turn instanceof HexTurn.Stone(int cell)) {
-                cells = cells.with(cell);
+            switch (turn) {
+                case HexTurn.Stone(int cell) -> cells = cells.with(cell);
+                case HexTurn.Word word ->
+                        throw new BadInput("--region: expected cells, not " + word.word());
             }
         }
         if (cells.intersects(position.occupied())) {

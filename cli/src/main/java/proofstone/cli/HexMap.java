@@ -27,7 +27,8 @@ final class HexMap {
      *
      * @param outcome what is known of the position after it
      * @param reply the opponent's winning reply; empty if the move wins
-     * @param twin the move whose value this is, half of the board turned; empty if it was searched
+     * @param twin the move whose value this is, the board turned by half a turn; empty if it was
+     *     searched
      */
     record Value(Outcome outcome, OptionalInt reply, OptionalInt twin) {
         private Value endedBy(StopReason reason) {
@@ -198,7 +199,7 @@ final class HexMap {
         return board().image(HexSymmetry.ROTATION, cell);
     }
 
-    /** Returns whether every move is solved. */
+    /** Returns whether every move that was looked at is solved. */
     boolean isComplete() {
         return values.values().stream().allMatch(Value::isKnown);
     }

@@ -74,7 +74,7 @@ final class HexMustPlay {
         return calculus.join(answers);
     }
 
-    /** A win that does not need the move has found it elsewhere. */
+    /** Returns the mover's proof; one that holds without the stone of his move is it already. */
     private HexStep moved(HexStep next, int cell) {
         return next.claim().stones().contains(cell) ? calculus.move(next, cell) : next;
     }

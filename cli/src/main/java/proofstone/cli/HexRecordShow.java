@@ -58,8 +58,7 @@ final class HexRecordShow implements RecordShow {
     private HexScene scene() {
         List<Integer> cells = cells();
         OptionalInt last = cells.isEmpty() ? OptionalInt.empty() : OptionalInt.of(cells.getLast());
-        return new HexScene(
-                position, SquareSet.empty(), "", cells, last, OptionalInt.empty(), Map.of());
+        return new HexScene(position, SquareSet.empty(), "", cells, last, OptionalInt.empty());
     }
 
     private String headline() {

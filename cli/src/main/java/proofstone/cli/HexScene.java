@@ -1,7 +1,6 @@
 package proofstone.cli;
 
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexPosition;
@@ -13,9 +12,8 @@ import proofstone.game.hex.HexPosition;
  * @param shaded free cells to be shaded
  * @param shade what the shaded cells are, such as {@code carrier}
  * @param moves the cells of the moves since the start, which get numbers
- * @param last the newest move of the one who loses
+ * @param last the newest move, or with a reply that of the one who loses
  * @param reply the reply to it
- * @param labels words on free cells
  */
 record HexScene(
         HexPosition position,
@@ -23,23 +21,15 @@ record HexScene(
         String shade,
         List<Integer> moves,
         OptionalInt last,
-        OptionalInt reply,
-        Map<Integer, String> labels) {
+        OptionalInt reply) {
     /** Keeps copies. */
     HexScene {
         moves = List.copyOf(moves);
-        labels = Map.copyOf(labels);
     }
 
     /** Returns the scene of a position with some cells shaded. */
     static HexScene of(HexPosition position, SquareSet shaded, String shade) {
         return new HexScene(
-                position,
-                shaded,
-                shade,
-                List.of(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
-                Map.of());
+                position, shaded, shade, List.of(), OptionalInt.empty(), OptionalInt.empty());
     }
 }

@@ -21,7 +21,7 @@ final class HexSvg {
             <style>
               text { font-family: "Helvetica Neue", Helvetica, Arial, sans-serif; fill: #4a3520; }
               .title { font-size: 19px; font-weight: 600; } .note, .legend { font-size: 13px; }
-              .label { font-size: 14px; text-anchor: middle; } .word { font-size: 12px; text-anchor: middle; }
+              .label { font-size: 14px; text-anchor: middle; }
               .number { font-size: 14px; font-weight: 600; text-anchor: middle; }
               .on-black { fill: #f6efe3; } .on-white { fill: #2b2118; }
               .paper { fill: #faf5ea; } .cell { fill: #efd5a4; stroke: #8c6a3c; } .shaded { fill: #14958a; fill-opacity: 0.42; stroke: #8c6a3c; }
@@ -40,7 +40,7 @@ final class HexSvg {
         this.board = scene.position().board();
     }
 
-    /** Returns the picture as an XML document with a line above and one below the title. */
+    /** Returns the picture as an XML document with a title and a note below it. */
     static String document(HexScene scene, String title, String note) {
         HexSvg picture = new HexSvg(scene);
         picture.draw(title, note);
@@ -121,10 +121,6 @@ final class HexSvg {
 
     private void content(int cell) {
         if (scene.position().isFree(cell)) {
-            String label = scene.labels().get(cell);
-            if (label != null) {
-                text("word", cell, label);
-            }
             return;
         }
         String player = scene.position().black().contains(cell) ? "black" : "white";
@@ -135,9 +131,8 @@ final class HexSvg {
             circle("last", cell, RADIUS * 0.68);
         }
         int move = scene.moves().indexOf(cell) + 1;
-        String label = scene.labels().getOrDefault(cell, move > 0 ? "" + move : "");
-        if (!label.isEmpty()) {
-            text("number on-" + player, cell, label);
+        if (move > 0) {
+            text("number on-" + player, cell, Integer.toString(move));
         }
     }
 

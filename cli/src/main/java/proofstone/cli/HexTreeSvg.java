@@ -8,8 +8,8 @@ import proofstone.game.hex.HexBoard;
 
 /**
  * Draws the moves of a proof of Hex as an SVG tree from left to right, as in [Hayward2005] figure
- * 13: each way from the left to a leaf is a game. A branch that answers several replies has the
- * first of them and the number of the others; where something is left out there are three points.
+ * 13: each way from the left to a leaf is a game. A branch that answers several moves has the first
+ * of them and the number of the others; where something is left out there are three points.
  */
 final class HexTreeSvg {
     /** The number of leaves after which only the nodes that have been entered are finished. */
@@ -69,7 +69,7 @@ final class HexTreeSvg {
     }
 
     private String note() {
-        String legend = "bold: the winner's moves; +n: n more replies with the same answer; ";
+        String legend = "bold: the winner's moves; +n: n more moves with the same answer; ";
         return legend + Wording.count(leaves, "leaf", "leaves") + leftOut();
     }
 

@@ -162,13 +162,7 @@ final class HexWalkthrough implements ProofGame<Integer> {
     /** Returns what there is to draw. */
     HexScene scene() {
         return new HexScene(
-                position(),
-                carrier(),
-                "carrier",
-                moves,
-                lastOf(prover().opponent()),
-                lastReply(),
-                Map.of());
+                position(), carrier(), "carrier", moves, lastOf(prover().opponent()), lastReply());
     }
 
     /** Returns the moves with their players. */

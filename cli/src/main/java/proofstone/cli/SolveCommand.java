@@ -131,7 +131,7 @@ final class SolveCommand extends Subcommand {
             description = {
                 "Switch a technique off, or several with commas; may be repeated:",
                 "${COMPLETION-CANDIDATES}.",
-                "Those from connections on, and domination, are of Hex and strong games."
+                "Those from fill-in on, and domination, are of Hex and strong games."
             })
     private List<String> without = new ArrayList<>();
 

@@ -24,7 +24,7 @@ final class Attack {
      *
      * @param square Maker's square, or {@link #NONE}
      * @param replies Breaker's squares
-     * @param estimates for each reply the fewest edges that no partition was found for
+     * @param estimates for each reply the fewest edges that a partition left open
      * @param starts for the first replies the parts of the partition that came nearest
      */
     Attack(int square, byte[] replies, byte[] estimates, PartNumbers[] starts) {

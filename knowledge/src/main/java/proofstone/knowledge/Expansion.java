@@ -153,9 +153,8 @@ final class Expansion {
         if (!game.uses(Technique.FORCED_MOVES) || graph().size(graph().smallest()) > 1) {
             return null;
         }
-        ThreatBoard board = new ThreatBoard(graph());
-        for (int i : board.lines(1)) {
-            passProofs.add(game.forcedMoves().fill(board, i));
+        for (int i : graph().ofSize(1)) {
+            passProofs.add(game.forcedMoves().fill(graph(), i));
         }
         if (isMakerToMove()) {
             return passProofs.get(0);
@@ -211,9 +210,8 @@ final class Expansion {
         if (!game.uses(Technique.FORCED_MOVES) || state.stones() < 2) {
             return null;
         }
-        ThreatBoard board = new ThreatBoard(graph());
-        Step line = game.forcedMoves().line(board);
-        Step threat = line != null ? line : game.forcedMoves().crossing(board, board.lines(2));
+        Step line = game.forcedMoves().line(graph());
+        Step threat = line != null ? line : game.forcedMoves().crossing(graph(), graph().ofSize(2));
         if (threat != null && isBreakerToMove()) {
             passProofs.add(threat);
             return null;

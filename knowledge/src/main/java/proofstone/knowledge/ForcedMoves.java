@@ -20,48 +20,48 @@ final class ForcedMoves {
     }
 
     /** Returns the proof that Maker to move fills a 1-line, or null if there is none. */
-    @Nullable Step line(ThreatBoard board) {
-        for (int i = 0; i < board.graph().count(); i++) {
-            if (board.left(i) == 1) {
-                return fill(board, i);
+    @Nullable Step line(ResidualHypergraph graph) {
+        for (int i = 0; i < graph.count(); i++) {
+            if (graph.size(i) == 1) {
+                return fill(graph, i);
             }
         }
         return null;
     }
 
     /** Returns the proof that Maker to move fills edge {@code i}, which has one square left. */
-    Step fill(ThreatBoard board, int i) {
-        return calculus.line(board.graph().id(i), board.next(i, 0));
+    Step fill(ResidualHypergraph graph, int i) {
+        return calculus.line(graph.id(i), graph.next(i, 0));
     }
 
     /**
      * Returns the proof that Maker to move takes the crossing of two of the given 2-lines, or null
      * if no two of them cross in one square and end in two.
      */
-    @Nullable Step crossing(ThreatBoard board, int[] lines) {
+    @Nullable Step crossing(ResidualHypergraph graph, int[] lines) {
         Step fork = null;
         for (int n = 0; n < lines.length && fork == null; n++) {
-            int a = board.next(lines[n], 0);
-            int b = board.next(lines[n], a + 1);
-            fork = crossAt(board, lines[n], a, b);
-            fork = fork == null ? crossAt(board, lines[n], b, a) : fork;
+            int a = graph.next(lines[n], 0);
+            int b = graph.next(lines[n], a + 1);
+            fork = crossAt(graph, lines[n], a, b);
+            fork = fork == null ? crossAt(graph, lines[n], b, a) : fork;
         }
-        forget(board, lines);
+        forget(graph, lines);
         return fork;
     }
 
-    private void forget(ThreatBoard board, int[] lines) {
+    private void forget(ResidualHypergraph graph, int[] lines) {
         for (int line : lines) {
-            int a = board.next(line, 0);
+            int a = graph.next(line, 0);
             lineAt[a] = 0;
-            lineAt[board.next(line, a + 1)] = 0;
+            lineAt[graph.next(line, a + 1)] = 0;
         }
     }
 
-    private @Nullable Step crossAt(ThreatBoard board, int line, int at, int end) {
+    private @Nullable Step crossAt(ResidualHypergraph graph, int line, int at, int end) {
         if (lineAt[at] != 0 && partner[at] != end) {
-            int other = board.graph().id(lineAt[at] - 1);
-            return calculus.fork(at, other, partner[at], board.graph().id(line), end);
+            int other = graph.id(lineAt[at] - 1);
+            return calculus.fork(at, other, partner[at], graph.id(line), end);
         }
         lineAt[at] = line + 1;
         partner[at] = end;

@@ -234,7 +234,8 @@ final class PartitionAnalysis {
     }
 
     /**
-     * Returns Breaker's replies in {@code position} where he is to move, as an attack without move.
+     * Returns Breaker's replies in {@code position} where he is to move, as an attack without move,
+     * unless the position is held or lost at first sight.
      */
     Result analyseReplies(ResidualHypergraph position) {
         graph = position;

@@ -261,7 +261,9 @@ final class PartitionNode {
         isSketch = false;
     }
 
-    /** Takes an answer in, with its mirror images, and drops the attacks that they cover. */
+    /**
+     * Takes an answer in, with its mirror images; {@link #sum} then drops the attacks they cover.
+     */
     void answer(List<Answer> images) {
         answers.addAll(images);
         for (Answer image : images) {

@@ -30,7 +30,7 @@ final class PartitionStrategy {
      * best states once it is far away from it.
      * When only one or two edges are open, PartMender may hold one of them by a part that it makes; such a part is one
      * like others, until it is driven out.
-     * A small sample (16) beats looking at all parts: the steps are worse but forty times as fast.
+     * A small sample (16) beats looking at all parts: the steps are worse but some eighty times as fast.
      */
     private static final int SAMPLE = 16;
     private static final int TENURE = 2;

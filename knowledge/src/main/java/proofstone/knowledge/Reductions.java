@@ -12,7 +12,7 @@ import proofstone.game.SquareSet;
  * Makes a position smaller without changing its winner: partial pairing and free exchange, to a
  * fixed point.
  *
- * <p>Partial pairing ([Hsu2020] theorem 1, algorithms 6-8): two squares on the same edges become a
+ * <p>Partial pairing ([Hsu2020] theorem 1, algorithms 7, 8): two squares on the same edges become a
  * pair and leave with their edges. Free exchange ([Czifra2021] sec. IV.B, "dominated square"): of a
  * 2-line whose one square lies on no other edge, Maker takes the other square at once and Breaker
  * the private one. {@link #lift} turns a proof of the reduced position into one of the original.

@@ -86,6 +86,18 @@ public final class ResidualHypergraph {
         return size;
     }
 
+    /** Returns the edges of exactly {@code size} squares. */
+    int[] ofSize(int size) {
+        int[] edges = new int[count];
+        int found = 0;
+        for (int i = 0; i < count; i++) {
+            if (size(i) == size) {
+                edges[found++] = i;
+            }
+        }
+        return Arrays.copyOf(edges, found);
+    }
+
     /** Returns whether edge {@code i} contains {@code square}. */
     boolean contains(int i, int square) {
         return (masks[i * width + (square >> 6)] >>> square & 1) != 0;
@@ -238,17 +250,11 @@ public final class ResidualHypergraph {
     long hash() {
         long hash = 1;
         for (int i = 0; i < count; i++) {
-            hash = mixed(hash ^ ids[i]);
+            hash = CanonicalForm.mix(hash ^ ids[i]);
             for (int w = 0; w < width; w++) {
-                hash = mixed(hash ^ masks[i * width + w]);
+                hash = CanonicalForm.mix(hash ^ masks[i * width + w]);
             }
         }
         return hash;
-    }
-
-    private static long mixed(long value) {
-        long once = (value ^ value >>> 30) * 0xBF58476D1CE4E5B9L;
-        long twice = (once ^ once >>> 27) * 0x94D049BB133111EBL;
-        return twice ^ twice >>> 31;
     }
 }

@@ -94,9 +94,9 @@ class TechniquesTest {
     void forcedMoves_twoEqualTwoLines_areNoCrossing() {
         Hypergraph board = board(4, SquareSet.of(0, 1, 2), SquareSet.of(0, 1, 3));
         Calculus calculus = new Calculus(board);
-        ThreatBoard lines = new ThreatBoard(graph(board).afterMaker(2).afterMaker(3));
+        ResidualHypergraph lines = graph(board).afterMaker(2).afterMaker(3);
         ForcedMoves forced = new ForcedMoves(calculus);
-        assertThat(forced.crossing(lines, lines.lines(2))).isNull();
+        assertThat(forced.crossing(lines, lines.ofSize(2))).isNull();
         assertThat(forced.line(lines)).isNull();
     }
 
@@ -104,8 +104,8 @@ class TechniquesTest {
     void forcedMoves_crossing_isFoundAndLeavesNoTrace() {
         Hypergraph board = board(3, SquareSet.of(0, 1), SquareSet.of(1, 2));
         ForcedMoves forced = new ForcedMoves(new Calculus(board));
-        ThreatBoard lines = new ThreatBoard(graph(board));
-        Step fork = Objects.requireNonNull(forced.crossing(lines, lines.lines(2)));
+        ResidualHypergraph lines = graph(board);
+        Step fork = Objects.requireNonNull(forced.crossing(lines, lines.ofSize(2)));
         assertThat(fork.operand(0)).isEqualTo(1);
         assertThat(forced.crossing(lines, new int[] {0})).isNull();
     }

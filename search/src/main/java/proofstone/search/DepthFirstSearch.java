@@ -199,19 +199,19 @@ public final class DepthFirstSearch<P> implements Search<P> {
         return task.mustPlay().isOpen(option) && task.conclude(option);
     }
 
-    /** Round 2; returns whether the node is decided. */
-    private boolean probe(Task task) {
+    /** Round 2. */
+    private void probe(Task task) {
         int left = PROBED;
         for (int option = 0; option < task.node.optionCount() && left > 0; option++) {
             if (task.mustPlay().isOpen(option)) {
                 left--;
                 probeOption(task.child(option));
                 if (task.conclude(option)) {
-                    return true;
+                    return;
                 }
             }
         }
-        return task.concludeLost();
+        task.concludeLost();
     }
 
     /** Looks at each of the opponent's moves and at the replies to it. */

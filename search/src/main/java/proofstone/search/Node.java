@@ -20,7 +20,9 @@ public interface Node<P> {
     /** Returns who chooses among the options. */
     Side chooser();
 
-    /** Returns the first half of a 128-bit key that is equal for positions of equal value. */
+    /**
+     * Returns the first half of a 128-bit key, which positions share whose proofs fit each other.
+     */
     long keyHigh();
 
     /** Returns the second half of the key. */

@@ -9,11 +9,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Proof-number search on a directed acyclic graph (Allis 1994, Schijf 1994) with must-play.
+ * Proof-number search on a directed acyclic graph ([Allis1994], [Schijf1994]) with must-play.
  *
  * <p>Keeps every node in memory and always expands a most-proving one, so it visits the fewest
  * nodes and runs out of memory first; {@link DfPn} works in any memory. When the graph is full the
- * search ends with {@link SearchControl.Stopped}.
+ * search ends with {@link SearchControl.Stopped}. A call with the same root goes on with the graph,
+ * one with another root begins a new one.
  *
  * @param <P> the type of proofs
  */
@@ -32,6 +33,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
     private final Map<Key, Vertex> vertices = new HashMap<>();
     private final long capacity;
     private @Nullable Vertex top;
+    private long size;
 
     /** The key of a node. */
     private record Key(long high, long low) {}
@@ -48,6 +50,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
         Vertex(Node<P> node) {
             this.node = node;
+            size++;
             settings.expand(node);
             result = node.proof();
             proof = node.proofNumber();
@@ -63,8 +66,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
     @Override
     public P search(Node<P> root) {
-        Vertex vertex = top == null ? new Vertex(root) : top;
-        top = vertex;
+        Vertex vertex = top(root);
         while (vertex.result == null) {
             settings.control().visit();
             if (isFull()) {
@@ -78,8 +80,17 @@ public final class ProofNumberSearch<P> implements Search<P> {
         return vertex.result;
     }
 
+    private Vertex top(Node<P> root) {
+        if (top == null || !top.node.equals(root)) {
+            vertices.clear();
+            size = 0;
+            top = new Vertex(root);
+        }
+        return top;
+    }
+
     private boolean isFull() {
-        return vertices.size() > capacity;
+        return size > capacity;
     }
 
     private boolean isOr(Vertex vertex) {
@@ -88,7 +99,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
 
     private void report(Vertex root) {
         settings.control().measure(root.proof, root.disproof);
-        settings.control().tableFill((double) vertices.size() / capacity);
+        settings.control().tableFill((double) size / capacity);
     }
 
     private Vertex mostProving(Vertex from) {

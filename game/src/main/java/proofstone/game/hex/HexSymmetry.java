@@ -35,9 +35,14 @@ public enum HexSymmetry {
         return number;
     }
 
+    /** Returns the symmetry of a number, 0 to 3. */
+    public static HexSymmetry of(int number) {
+        return BY_NUMBER.get(number);
+    }
+
     /** Returns this symmetry followed by another one; the four of them commute. */
     public HexSymmetry then(HexSymmetry next) {
-        return BY_NUMBER.get(number ^ next.number);
+        return of(number ^ next.number);
     }
 
     /** Returns whether Black's edges become White's. */

@@ -7,7 +7,7 @@ import java.util.List;
 final class AnswerChoice {
     private AnswerChoice() {}
 
-    /** Joins answers, which must have no cell in common; one that needs no move stands alone. */
+    /** Joins answers, which must have no cell in common. */
     static Proof join(List<Proof> answers) {
         List<Proof> chosen = new ArrayList<>();
         long common = -1L;

@@ -1,13 +1,15 @@
 package proofstone.knowledge.hex;
 
 /**
- * The small game of rule H5 on bits: is a set of free cells dead, or captured by a player?
+ * A game on bits that is stricter than that of rule H5: is a set of free cells dead, or captured by
+ * a player?
  *
  * <p>A set is <em>dead</em> for a player if no chain of his need pass through it: of each of its
  * components, any two places that a chain could use and that touch the component are adjacent or
  * touch one group of his stones. A set is <em>captured</em> if the player, answering the opponent
- * there, keeps all that the opponent gets within a dead set. Dead cells are the special case of a
- * set whose every cell the opponent may have.
+ * there, keeps the cells that the opponent gets dead all along; H5 asks only that they lie within a
+ * dead set in the end. So what this game finds the rule accepts. Dead cells are the special case of
+ * a set whose every cell the opponent may have.
  */
 final class CaptureGame {
     private final HexGeometry geometry;

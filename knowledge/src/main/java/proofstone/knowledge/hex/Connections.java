@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The virtual connections of one player in one position, found by the AND and OR rules
- * ([Hayward2005] theorem 2, Anshelevich's H-search).
+ * ([Hayward2005] theorem 2, [Anshelevich2002] H-search).
  *
  * <p>Ends are the two sides with the stones joined to them (0 and 1), the other groups, and the
  * free cells. A full connection joins two ends though the opponent moves first, a semi connection
@@ -27,6 +27,8 @@ final class Connections {
      *
      * For each end m, the accepted full connections (m,z) lie in a row as carrier | bit of z. One AND
      * tells whether a connection (o,m) with carrier C fits: C | bit of o must be disjoint.
+     *
+     * Bits, the lowest first:  shape    x:7  y:7  m:7  kind        rowLink  z:7  candidate
      */
 
     /** How a connection was derived. */
@@ -118,7 +120,10 @@ final class Connections {
         semiAll = new long[pairs];
     }
 
-    /** Finds the connections of a player; all of them as far as the limits go. */
+    /**
+     * Finds the connections of a player, as many as the limits allow, or until his sides are joined
+     * though the opponent moves first.
+     */
     void build(int who, long stones, long freeCells) {
         build(who, stones, freeCells, false);
     }

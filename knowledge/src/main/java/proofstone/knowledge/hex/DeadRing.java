@@ -7,8 +7,8 @@ import java.util.function.IntUnaryOperator;
  *
  * <p>A cell is dead for a player if every two of the neighbours that a chain of the player could
  * use are adjacent, the same, or joined by stones of the player in the ring: then a chain through
- * the cell can do without it ([Hayward2005] section 3, the idea behind theorem 5). The test sees
- * the ring only: it is exact for the ring, and sufficient, not necessary, on a board.
+ * the cell can do without it (the idea behind [Hayward2005] theorem 5). The test sees the ring
+ * only: it is exact for the ring, and sufficient, not necessary, on a board.
  *
  * <p>Stones of one group that are not adjacent in the ring count as unrelated, also where they are
  * one spot ({@link HexSpots}).

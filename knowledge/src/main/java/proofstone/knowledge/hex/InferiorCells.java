@@ -73,7 +73,9 @@ final class InferiorCells {
         int code = DeadRing.code(geometry, player, cell, own, free);
         for (int k = 0; k < 6; k++) {
             int other = geometry.neighbour(cell, k);
-            if (other >= 0 && (free >>> other & 1) != 0 && DeadRing.isDead(code | 2 << (2 * k))) {
+            if (other >= 0
+                    && (free >>> other & 1) != 0
+                    && DeadRing.isDead(code | DeadRing.USELESS << (2 * k))) {
                 return true;
             }
         }

@@ -26,8 +26,8 @@ final class Link implements Proof {
         this.movesFirst = movesFirst;
     }
 
-    /** Returns the same derivation as that of a semi connection. */
-    Link afterFirstMove() {
+    /** Returns the same derivation as that of a semi connection: the player still moves first. */
+    Link movingFirst() {
         return new Link(player, program, stones, carrier, true);
     }
 

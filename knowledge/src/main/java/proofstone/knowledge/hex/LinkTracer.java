@@ -13,7 +13,10 @@ import java.util.Arrays;
 final class LinkTracer {
     /*
      * A word of a derivation is a char: searches keep millions of derivations, of some 300 words each, and steps are
-     * numbered within one of them.
+     * numbered within one of them. A step is its head, kind:8 count:8 from the lowest bit, and so many words:
+     *
+     *   ADJACENT  two ends            MOVE  the full step, the cell
+     *   CHAIN     the steps in order  JOIN  the steps to choose from
      */
 
     /** The code of the first of the two sides as an end; cells are below. */
@@ -38,9 +41,9 @@ final class LinkTracer {
     private int[] parts = new int[64];
     private int partCount;
 
-    LinkTracer(HexGeometry geometry) {
+    LinkTracer(HexGeometry geometry, Connections connections) {
         this.geometry = geometry;
-        connections = new Connections(geometry, ConnectionLimits.TOUCHING);
+        this.connections = connections;
         path = new StonePath(geometry);
     }
 
@@ -72,14 +75,13 @@ final class LinkTracer {
         int step = chainOfParts(mark);
         firstEnd[step] = end(one, 0);
         secondEnd[step] = end(two, 1);
-        return finish(step).afterFirstMove();
+        return finish(step).movingFirst();
     }
 
     /** Returns the proof that stones join the sides. */
     Link stones(int player, long own) {
         length = 0;
         steps = 0;
-        begin();
         path.start(player, own);
         addPath(SIDE, SIDE + 1);
         return link(player, chainOfParts());

@@ -12,7 +12,7 @@ import java.util.Set;
 final class MoveOrder {
     /*
      * The logarithm of the odds is a linear function of the features below. Its coefficients come
-     * from a logistic regression over 25,000 moves of solved 7x7 positions (docs/decisions/hex-kernel.md).
+     * from a logistic regression over 31,000 moves of solved 7x7 positions (docs/decisions/hex-kernel.md).
      * Conductances tell more the earlier in the game: what a stone adds to the whole is smaller then.
      *
      * The circuits after a move are solved for the first moves only; they are chosen by the rest.
@@ -42,7 +42,7 @@ final class MoveOrder {
 
     private final InferiorCells inferior;
     private final Resistance[] circuits;
-    private final double[] odds = new double[HexGeometry.MOST_CELLS];
+    private final double[] logOdds = new double[HexGeometry.MOST_CELLS];
 
     /** Makes an order by the connections of Black and White. */
     MoveOrder(HexGeometry geometry, Connections black, Connections white) {
@@ -72,8 +72,8 @@ final class MoveOrder {
         int count = 0;
         for (long rest = node.mustPlay; rest != 0; rest &= rest - 1) {
             int cell = Long.numberOfTrailingZeros(rest);
-            odds[cell] = base + logOdds(node.mover(), cell, ahead);
-            odds[cell] -= (node.inferior >>> cell & 1) != 0 ? INFERIOR : 0;
+            logOdds[cell] = base + logOdds(node.mover(), cell, ahead);
+            logOdds[cell] -= (node.inferior >>> cell & 1) != 0 ? INFERIOR : 0;
             insert(moves, count++, (byte) cell);
         }
         return moves;
@@ -106,7 +106,7 @@ final class MoveOrder {
     /** Inserts a move among the first ones, which are sorted. */
     private void insert(byte[] moves, int count, byte cell) {
         int at = count;
-        while (at > 0 && odds[moves[at - 1]] < odds[cell]) {
+        while (at > 0 && logOdds[moves[at - 1]] < logOdds[cell]) {
             moves[at] = moves[at - 1];
             at--;
         }
@@ -119,7 +119,7 @@ final class MoveOrder {
         double stage = stage(node);
         for (int i = 0; i < count; i++) {
             byte cell = moves[i];
-            odds[cell] += stage * difference(node.mover(), cell);
+            logOdds[cell] += stage * difference(node.mover(), cell);
             insert(moves, i, cell);
         }
         return count;
@@ -138,7 +138,7 @@ final class MoveOrder {
         node.firstPhi = new int[estimates];
         node.firstDelta = new int[estimates];
         for (int i = 0; i < estimates; i++) {
-            double factor = Math.exp(count == 0 ? 0 : SLOPE * odds[moves[i]]);
+            double factor = Math.exp(count == 0 ? 0 : SLOPE * logOdds[moves[i]]);
             node.firstPhi[i] = work(factor);
             node.firstDelta[i] = work(1 / factor);
         }

@@ -22,9 +22,9 @@ final class PositionAnalysis {
         this.geometry = geometry;
         this.control = control;
         this.off = off;
-        tracer = new LinkTracer(geometry);
         learned = new LearnedProofs(geometry);
         connections = new Connections[] {connections(), connections()};
+        tracer = new LinkTracer(geometry, connections[0]);
         ahead = new JoinAfterMove(connections[0], tracer, learned);
         order = new MoveOrder(geometry, connections[0], connections[1]);
     }

@@ -5,8 +5,8 @@ package proofstone.knowledge.hex;
  * of the calculus of it.
  *
  * <p>Whenever all cells of {@link #stones} are the player's and all of {@link #carrier} are free or
- * the player's, he joins his sides within the two sets, moving first if the proof is a {@link
- * Move}, moving second otherwise.
+ * the player's, he joins his sides within the two sets, moving first if {@link #movesFirst}, moving
+ * second otherwise.
  */
 sealed interface Proof permits Link, Move, Join, Capture, Turned, Reduced {
     /** Returns the player whose sides are joined. */
@@ -18,6 +18,6 @@ sealed interface Proof permits Link, Move, Join, Capture, Turned, Reduced {
     /** Returns whether the player has to move first. */
     boolean movesFirst();
 
-    /** Returns the cells that must be free. */
+    /** Returns the cells that must be free or the player's. */
     long carrier();
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The electric circuit of a player: cells are resistors, own stones conduct, opponent's insulate,
- * virtual connections are wires, the worse the more cells they need (Shannon, Anshelevich). The
+ * virtual connections are wires, the worse the more cells they need ([Anshelevich2002]). The
  * current through a cell says how much the player depends on it.
  */
 final class Resistance {

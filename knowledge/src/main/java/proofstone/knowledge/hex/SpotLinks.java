@@ -1,13 +1,10 @@
 package proofstone.knowledge.hex;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexStep;
+import proofstone.certificate.HexStoneChain;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
@@ -42,42 +39,17 @@ final class SpotLinks {
     }
 
     private HexStep chain(Player player, int first, int second) {
-        int from = spots.place(player, first);
-        int[] next = towards(from, spots.place(player, second), within(player, first, second));
-        List<HexStep> links = new ArrayList<>();
-        for (int place = from; next[place] != place; place = next[place]) {
-            links.add(calculus.adjacent(player, place, next[place]));
-        }
-        return calculus.chain(from, links);
+        SquareSet within = within(player, first, second);
+        return HexStoneChain.of(
+                calculus,
+                player,
+                spots.place(player, first),
+                spots.place(player, second),
+                within::contains);
     }
 
     private SquareSet within(Player player, int first, int second) {
         SquareSet edges = SquareSet.of(board.firstEdge(player), board.secondEdge(player));
         return spots.stones(player, first).union(spots.stones(player, second)).union(edges);
-    }
-
-    /** Returns for each place that was met the next one on a shortest way to an end of it. */
-    private int[] towards(int from, int to, SquareSet within) {
-        int[] next = new int[board.places()];
-        Arrays.fill(next, -1);
-        next[to] = to;
-        List<Integer> reached = new ArrayList<>(List.of(to));
-        for (int i = 0; next[from] < 0; i++) {
-            int place = reached.get(i);
-            touching(place)
-                    .filter(near -> within.contains(near) && next[near] < 0)
-                    .forEach(near -> {
-                        next[near] = place;
-                        reached.add(near);
-                    });
-        }
-        return next;
-    }
-
-    private IntStream touching(int place) {
-        IntStream edges = IntStream.range(board.cells(), board.places());
-        return IntStream.concat(
-                board.touching(place).stream(),
-                edges.filter(edge -> board.areAdjacent(place, edge)));
     }
 }

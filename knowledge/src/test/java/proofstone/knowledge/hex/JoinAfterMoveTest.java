@@ -21,7 +21,7 @@ class JoinAfterMoveTest {
             HexSpots.of(HexPosition.empty(calculus.board()), Set.of()).orElseThrow();
     private final Connections connections =
             new Connections(geometry, new ConnectionLimits(16, 32, 32, 6, 4, 25));
-    private final LinkTracer tracer = new LinkTracer(geometry);
+    private final LinkTracer tracer = new LinkTracer(geometry, connections);
     private final LearnedProofs learned = new LearnedProofs(geometry);
     private final JoinAfterMove ahead = new JoinAfterMove(connections, tracer, learned);
     private int wins;

@@ -1,15 +1,14 @@
 package proofstone.cli;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import proofstone.certificate.HexCalculus;
 import proofstone.certificate.HexClaim;
 import proofstone.certificate.HexStep;
+import proofstone.certificate.HexStoneChain;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
 import proofstone.game.hex.HexBoard;
@@ -24,7 +23,7 @@ import proofstone.search.SearchControl;
  *
  * <p>Complete, so exponential in the cells of the region; for regions of up to about twenty cells.
  */
-final class HexLinkSearch {
+final class HexConnectionSearch {
     /*
      * A state is the player's stones in the region and what is left of it. Both searches look for a
      * proof of the player's: a full one tries the opponent's moves until no cell is in all carriers
@@ -40,7 +39,8 @@ final class HexLinkSearch {
     private final Map<List<SquareSet>, Optional<HexStep>> known = new HashMap<>();
 
     /** Looks for connections of {@code player} between two places that are his. */
-    HexLinkSearch(HexPosition position, Player player, int from, int to, SearchControl control) {
+    HexConnectionSearch(
+            HexPosition position, Player player, int from, int to, SearchControl control) {
         this.board = position.board();
         this.calculus = new HexCalculus(board);
         this.control = control;
@@ -119,34 +119,12 @@ final class HexLinkSearch {
         return needed ? calculus.move(next, cell) : next;
     }
 
-    /** Returns a chain of stones between the places, found breadth-first. */
+    /** Returns a shortest chain of stones between the places, if they are joined. */
     private Optional<HexStep> chain(SquareSet own) {
         HexGroups groups = HexGroups.of(board, player, stones.union(own));
         if (!groups.areJoined(from, to)) {
             return Optional.empty();
         }
-        int[] before = new int[board.places()];
-        Arrays.fill(before, -1);
-        before[from] = from;
-        List<Integer> reached = new ArrayList<>(List.of(from));
-        for (int i = 0; before[to] < 0; i++) {
-            int place = reached.get(i);
-            IntStream.range(0, before.length)
-                    .filter(next -> before[next] < 0 && groups.isMember(next))
-                    .filter(next -> board.areAdjacent(place, next))
-                    .forEach(next -> {
-                        before[next] = place;
-                        reached.add(next);
-                    });
-        }
-        return Optional.of(chain(before));
-    }
-
-    private HexStep chain(int[] before) {
-        List<HexStep> links =
-                IntStream.iterate(to, place -> before[place] != place, place -> before[place])
-                        .mapToObj(place -> calculus.adjacent(player, place, before[place]))
-                        .toList();
-        return links.size() == 1 ? links.getFirst() : calculus.chain(to, links);
+        return Optional.of(HexStoneChain.of(calculus, player, to, from, groups::isMember));
     }
 }
