@@ -264,7 +264,7 @@ record CzifraTable(int table, String title) implements Reproduction {
     }
 
     private static SupportSolver solved(Board board, List<WeakPosition> positions, Limits limits) {
-        SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+        SearchControl control = limits.control();
         SupportSolver solver =
                 new SupportSolver(
                         board,

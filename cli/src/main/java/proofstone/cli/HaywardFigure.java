@@ -67,8 +67,7 @@ final class HaywardFigure implements Reproduction {
 
         Board(int size, Limits limits) {
             this.board = HexBoard.of(size, size);
-            long nanos = limits.time().multipliedBy(ROWS).toNanos();
-            SearchControl control = new SearchControl(nanos, progress -> {});
+            SearchControl control = limits.watch().control(limits.time().multipliedBy(ROWS));
             this.kernel = new HexKernel(board, control);
             this.mirror = new HexKernel(board, control);
         }

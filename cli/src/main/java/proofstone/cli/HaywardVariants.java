@@ -83,7 +83,7 @@ final class HaywardVariants implements Reproduction {
 
         Variant(String what, Limits limits, HexTechnique... off) {
             this.what = what;
-            SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+            SearchControl control = limits.control();
             OptionalLong next = OptionalLong.of(0);
             while (next.isPresent() && !isComplete()) {
                 next = solve(solved, control, Set.of(off));

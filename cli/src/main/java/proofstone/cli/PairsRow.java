@@ -25,7 +25,7 @@ import proofstone.search.Settings;
 record PairsRow(String game, int pairs, Set<Technique> techniques) {
     /** Solves the game on one thread. */
     Reproduction.Row solved(String what, String paper, String note, Reproduction.Limits limits) {
-        SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+        SearchControl control = limits.control();
         Settings settings =
                 new Settings(
                         techniques.contains(Technique.ZONES),

@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Without arguments it lists what there is. A row that is not solved in the time stays open;",
-            "where it is known that a minute is not enough, it names the command instead.",
+            "where it is known that a minute is not enough, it names the command instead. Ctrl-C ends the",
+            "row at hand, which says what is known, and the command.",
             "",
             "Examples:",
             "  proofstone reproduce",
@@ -96,15 +97,32 @@ final class ReproduceCommand extends Subcommand {
             }
             list();
         } else {
-            chosen(paper.get().toLowerCase(Locale.ROOT)).forEach(this::reproduce);
-            if (rowCount == 0) {
-                throw new BadInput("reproduce: no row has " + rowText + " in its name");
-            }
+            return reproduced(chosen(paper.get().toLowerCase(Locale.ROOT)));
         }
+        printObjects();
+        return ExitCode.OK;
+    }
+
+    private void printObjects() {
         if (json) {
             io().line(Json.of(objects));
         }
-        return ExitCode.OK;
+    }
+
+    private int reproduced(List<Reproduction> chosen) {
+        int code = ExitCode.OK;
+        RowWatch watch = new RowWatch(io());
+        try (watch;
+                Interrupts.Scope _ = interrupts().calling(watch::interrupt)) {
+            chosen.forEach(table -> reproduce(table, watch));
+        } catch (RowWatch.Interrupted interrupted) {
+            code = ExitCode.UNSOLVED;
+        }
+        if (rowCount == 0 && code == ExitCode.OK) {
+            throw new BadInput("reproduce: no row has " + rowText + " in its name");
+        }
+        printObjects();
+        return code;
     }
 
     private void list() {
@@ -170,12 +188,18 @@ final class ReproduceCommand extends Subcommand {
         return "[%s] table %d: %s".formatted(table.paper(), table.table(), table.title());
     }
 
-    private void reproduce(Reproduction table) {
+    private void reproduce(Reproduction table, RowWatch watch) {
         isShown = false;
         isHeadingDue = true;
         long bytes = MemoryBudget.forSearch(memory);
-        var limits = new Reproduction.Limits(time, bytes, threads, rowText);
-        table.run(limits, row -> showIfWanted(table, row, limits));
+        var limits = new Reproduction.Limits(time, bytes, threads, rowText, watch);
+        table.run(
+                limits,
+                row -> {
+                    watch.close();
+                    showIfWanted(table, row, limits);
+                    watch.goOn();
+                });
     }
 
     /** A row without a name goes on with what the one before it says. */

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import proofstone.search.SearchControl;
 
 /**
  * A table of a paper that the program computes anew. To add one, list it in {@link Reproductions}.
@@ -31,8 +32,14 @@ interface Reproduction {
      * @param memoryBytes the memory
      * @param threads the threads for a row of many positions; others are for one
      * @param rows a text that the rows wanted have in their names, in any case of letters
+     * @param watch the progress line and ctrl-C
      */
-    record Limits(Duration time, long memoryBytes, int threads, String rows) {
+    record Limits(Duration time, long memoryBytes, int threads, String rows, RowWatch watch) {
+        /** Returns what the search of a row shares with its surroundings. */
+        SearchControl control() {
+            return watch.control(time);
+        }
+
         /** Returns whether the row of this name is asked for; if not, it need not be computed. */
         boolean wants(String what) {
             return what.toLowerCase(Locale.ROOT).contains(rows.toLowerCase(Locale.ROOT));
@@ -45,7 +52,7 @@ interface Reproduction {
 
         /** Returns the same with other memory. */
         Limits withMemory(long bytes) {
-            return new Limits(time, bytes, threads, rows);
+            return new Limits(time, bytes, threads, rows, watch);
         }
     }
 

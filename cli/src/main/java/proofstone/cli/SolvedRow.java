@@ -71,7 +71,9 @@ record SolvedRow(
 
     /** Solves the game on one thread and returns all that is known of it. */
     Verdict verdict(Reproduction.Limits limits) {
-        return new Solver(problem(), options(limits), progress -> {}).solve();
+        Solver solver = new Solver(problem(), options(limits), limits.watch()::report);
+        limits.watch().stopBy(solver.control()::cancel);
+        return solver.solve();
     }
 
     /**

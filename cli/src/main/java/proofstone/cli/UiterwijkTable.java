@@ -166,7 +166,7 @@ record UiterwijkTable(int table, String title) implements Reproduction {
     }
 
     private static Outcome solved(StrongProblem problem, Limits limits, Question question) {
-        SearchControl control = new SearchControl(limits.time().toNanos(), progress -> {});
+        SearchControl control = limits.control();
         return new StrongSolve(
                         problem,
                         control,

@@ -2,6 +2,11 @@ package proofstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -9,14 +14,50 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import proofstone.game.Role;
 import proofstone.knowledge.Technique;
 import proofstone.solver.Method;
 
 class ReproduceCommandTest {
-    private static final Reproduction.Limits LIMITS =
-            new Reproduction.Limits(Duration.ofMinutes(1), 64L << 20, 1, "");
+    private static final Reproduction.Limits LIMITS = limits(Duration.ofMinutes(1));
+
+    private static Reproduction.Limits limits(Duration time) {
+        Io io =
+                new Io(
+                        InputStream.nullInputStream(),
+                        new PrintStream(OutputStream.nullOutputStream()),
+                        new PrintStream(OutputStream.nullOutputStream()),
+                        Terminals.NONE);
+        return new Reproduction.Limits(time, 64L << 20, 1, "", new RowWatch(io));
+    }
+
+    @Test
+    void interrupt_endsTheRowAtHandAndLetsNoOtherFollow() throws Exception {
+        String[] arguments = {"reproduce", "czifra2021", "3", "--row=strip7:1", "--time=9h"};
+        var out = new ByteArrayOutputStream();
+        Io io =
+                new Io(
+                        InputStream.nullInputStream(),
+                        new PrintStream(out, false, StandardCharsets.UTF_8),
+                        new PrintStream(OutputStream.nullOutputStream()),
+                        Terminals.NONE);
+        Interrupts interrupts = new Interrupts();
+        var run = CompletableFuture.supplyAsync(() -> Main.run(arguments, io, interrupts));
+        while (!run.isDone()) {
+            interrupts.interrupt();
+            TimeUnit.MILLISECONDS.sleep(20);
+        }
+        assertThat(run.get()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .hasSize(3)
+                .last()
+                .asString()
+                .matches(
+                        "strip7:10 +Breaker wins 200 of 415 +Breaker wins \\d+ to \\d+ of 415 +open");
+    }
 
     @Test
     void list_namesEveryTableOnce() {
@@ -43,7 +84,7 @@ class ReproduceCommandTest {
     void solvedOrNamed_withMoreThanAMinute_solves() {
         SolvedRow quick = row("mnk:4,4,4", Set.of());
         assertThat(quick.solvedOrNamed(LIMITS, " more").ours()).startsWith("not run");
-        var longer = new Reproduction.Limits(Duration.ofMinutes(2), LIMITS.memoryBytes(), 1, "");
+        var longer = limits(Duration.ofMinutes(2));
         assertThat(quick.solvedOrNamed(longer, "").agrees()).isEqualTo("verdict yes; a note");
     }
 

@@ -38,24 +38,23 @@ public final class SupportSolver {
     private final SearchControl control;
     private final List<Worker> workers;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
+    private int asked;
 
-    /** The search of one thread. */
-    private static final class Worker {
+    /** The search of one thread, with a control of its own, as its root is not the table's. */
+    private final class Worker {
         private final WeakGame game;
         private final Search<Step> search;
         private long left;
 
-        Worker(
-                WeakGame game,
-                Function<Settings, Search<Step>> method,
-                long memoryBytes,
-                SearchControl control) {
+        Worker(WeakGame game, Function<Settings, Search<Step>> method, long memoryBytes) {
             this.game = game;
-            this.search = method.apply(new Settings(true, true, memoryBytes, control, this::pace));
+            SearchControl own = SearchControl.unlimited();
+            this.search = method.apply(new Settings(true, true, memoryBytes, own, this::pace));
         }
 
-        /** Ends the slice when its work is done. */
+        /** Ends the slice when its work is done, and all work at a limit. */
         private void pace() {
+            control.visit();
             if (left-- <= 0) {
                 throw new SearchControl.Stopped(StopReason.CANCELLED);
             }
@@ -79,6 +78,8 @@ public final class SupportSolver {
      * @param method makes the search of a thread
      * @param memoryBytes the memory for the tables of all threads together
      * @param threads how many threads to search with, at least 1
+     * @param control ends the search and is told how many positions are solved; a node is an
+     *     analysis
      */
     public SupportSolver(
             Board board,
@@ -92,13 +93,14 @@ public final class SupportSolver {
         this.workers =
                 IntStream.range(0, threads)
                         .mapToObj(i -> new WeakGame(empty, techniques))
-                        .map(game -> new Worker(game, method, memoryBytes / threads, control))
+                        .map(game -> new Worker(game, method, memoryBytes / threads))
                         .toList();
     }
 
     /** Solves {@code positions}, or as many of them as the limits allow. */
     public void solve(List<WeakPosition> positions) {
         List<WeakPosition> open = positions;
+        asked = positions.size();
         for (long slice = FIRST_SLICE; !open.isEmpty() && !isOver(); slice *= 2) {
             open = unsolved(open, slice);
         }
@@ -131,6 +133,8 @@ public final class SupportSolver {
 
     private synchronized void count(Role winner) {
         won.merge(winner, 1, Integer::sum);
+        control.measure(
+                "Maker %d, Breaker %d of %d".formatted(won(Role.MAKER), won(Role.BREAKER), asked));
     }
 
     private boolean isOver() {

@@ -41,10 +41,15 @@ class RootSupportTest {
         long maker =
                 support.stream().filter(position -> winner(board, position) == Role.MAKER).count();
         for (int threads = 1; threads <= 3; threads++) {
-            SupportSolver together = solver(board, threads, SearchControl.unlimited());
+            SearchControl control = SearchControl.unlimited();
+            SupportSolver together = solver(board, threads, control);
             together.solve(support);
             assertThat(together.won(Role.MAKER)).isEqualTo((int) maker);
             assertThat(together.won(Role.BREAKER)).isEqualTo(support.size() - (int) maker);
+            assertThat(control.measure())
+                    .isEqualTo(
+                            "Maker %d, Breaker %d of %d",
+                            maker, support.size() - maker, support.size());
         }
         Role root = winner(board, WeakPosition.empty(Role.MAKER));
         assertThat(root == Role.MAKER).isEqualTo(maker > 0);
