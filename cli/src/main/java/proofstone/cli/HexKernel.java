@@ -105,7 +105,7 @@ final class HexKernel {
     private final SearchControl control;
     private final Set<HexTechnique> off;
 
-    /** Empty once the search was given up so that there is memory to report that. */
+    /** Empty once they were given up, so that there is memory for what follows. */
     private Optional<Searches> searches;
 
     /** Prepares to solve positions of {@code board}; they share what is learned. */
@@ -155,7 +155,7 @@ final class HexKernel {
         } catch (Stopped stopped) {
             return outcome(Optional.empty(), before, start, Optional.of(stopped.reason()));
         } catch (OutOfMemoryError full) {
-            searches = Optional.empty();
+            release();
             return outcome(Optional.empty(), before, start, Optional.of(StopReason.MEMORY));
         }
     }
@@ -175,6 +175,14 @@ final class HexKernel {
                 ? new Outcome(
                         Optional.empty(), outcome.nodes(), outcome.seconds(), Optional.empty())
                 : outcome;
+    }
+
+    /**
+     * Forgets all that was found on the way, so that there is memory to make a proof; after this no
+     * position can be solved.
+     */
+    void release() {
+        searches = Optional.empty();
     }
 
     private Searches open() {

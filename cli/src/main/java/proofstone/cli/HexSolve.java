@@ -38,6 +38,7 @@ final class HexSolve {
     int winner(Optional<CertificateOutput> output, String command, Style style) {
         boolean isTaken = kernel.takes(position);
         Outcome outcome = kernel.solve(position);
+        kernel.release();
         HexReport report = new HexReport(position, outcome);
         try {
             print(report, style, write(outcome, output, command));
