@@ -98,7 +98,8 @@ final class ConnectionsCommand extends Subcommand {
             print(stones, player, found);
             return found.isPresent() ? ExitCode.OK : ExitCode.UNSOLVED;
         } catch (SearchControl.Stopped stopped) {
-            io().line("Not decided: " + Wording.reason(stopped.reason()));
+            String advice = region.isEmpty() ? "; a small --region is decided sooner" : "";
+            io().line("Not decided: " + Wording.reason(stopped.reason()) + advice);
             return ExitCode.UNSOLVED;
         }
     }

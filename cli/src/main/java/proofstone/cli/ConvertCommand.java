@@ -98,7 +98,7 @@ final class ConvertCommand extends Subcommand {
         records.requireNone();
         if (HexConvert.isRecord(in)) {
             requireNoForm();
-            String record = HexConvert.converted(in, out);
+            String record = HexConvert.converted(in, out, io());
             write(target -> target.write(record.getBytes(StandardCharsets.UTF_8)));
             return ExitCode.OK;
         }

@@ -43,7 +43,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
                         ? unmatched(command, unmatched.getUnmatched())
                         : String.valueOf(failure.getMessage());
         String help = "; see " + command.getCommandSpec().qualifiedName() + " --help";
-        return badInput(decapitalized(problem) + help);
+        return badInput(inUsersWords(decapitalized(problem)) + help);
     }
 
     @Override
@@ -102,6 +102,11 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
 
     private static Collection<String> options(CommandLine command) {
         return new TreeSet<>(command.getCommandSpec().optionsMap().keySet());
+    }
+
+    private static String inUsersWords(String problem) {
+        return problem.replaceAll("is not an? (long|int)\\b", "is not a whole number")
+                .replaceAll("\\.$", "");
     }
 
     private static String decapitalized(String text) {

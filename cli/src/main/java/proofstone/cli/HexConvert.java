@@ -1,11 +1,16 @@
 package proofstone.cli;
 
+import java.util.List;
 import java.util.Locale;
 import proofstone.game.hex.HexGame;
 import proofstone.game.hex.HexLink;
 import proofstone.game.hex.HexSgf;
 
-/** {@code convert} for records of Hex: SGF, Little Golem's SGF, and links. */
+/**
+ * {@code convert} for records of Hex: SGF, Little Golem's SGF, and links.
+ *
+ * <p>Board, set-up and turns are kept; what else a record has goes by its name to standard error.
+ */
 final class HexConvert {
     private HexConvert() {}
 
@@ -15,10 +20,15 @@ final class HexConvert {
     }
 
     /** Returns the record {@code in} in the form that the name {@code out} asks for. */
-    static String converted(String in, String out) {
+    static String converted(String in, String out, Io io) {
         HexGame game = HexInput.record(in);
         try {
-            return written(game, out);
+            String record = written(game, out);
+            List<String> lost = HexInput.leftOut(in);
+            if (!lost.isEmpty()) {
+                io.err().println("note: not written: " + String.join(", ", lost));
+            }
+            return record;
         } catch (IllegalArgumentException e) {
             throw new BadInput(out + ": " + e.getMessage());
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -57,6 +58,15 @@ final class HexInput {
     static HexGame record(String name) {
         try {
             return HexLink.isLink(name) ? HexLink.parse(name) : HexSgf.parse(content(name));
+        } catch (GameSyntaxException e) {
+            throw new BadInput(name + ": " + e.getMessage());
+        }
+    }
+
+    /** Returns what reading a record leaves out of it; nothing of a link. */
+    static List<String> leftOut(String name) {
+        try {
+            return HexLink.isLink(name) ? List.of() : HexSgf.leftOut(content(name));
         } catch (GameSyntaxException e) {
             throw new BadInput(name + ": " + e.getMessage());
         }
@@ -123,6 +133,9 @@ final class HexInput {
         Optional<Path> file = InputFile.path(name).filter(Files::isRegularFile);
         try {
             String moves = file.isPresent() ? content(name) : argument;
+            if (file.isPresent() && moves.isBlank()) {
+                throw new BadInput(name + ": an empty file, expected moves");
+            }
             return HexGame.parse(board, moves).position();
         } catch (GameSyntaxException e) {
             String where = file.isPresent() ? name : "--position";

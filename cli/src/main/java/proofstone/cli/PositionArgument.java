@@ -175,7 +175,11 @@ final class PositionArgument {
             if (Files.size(file) > LONGEST_FILE) {
                 throw new BadInput(name + ": too long for a file of moves");
             }
-            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            String moves = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+            if (moves.isBlank()) {
+                throw new BadInput(name + ": an empty file, expected moves");
+            }
+            return moves;
         } catch (IOException e) {
             throw new BadInput(name + ": cannot be read (" + e.getMessage() + ")");
         }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -164,7 +165,9 @@ final class ReproduceCommand extends Subcommand {
                             + " of "
                             + key
                             + ", there are "
-                            + ofPaper.stream().map(Reproduction::table).toList());
+                            + ofPaper.stream()
+                                    .map(table -> Integer.toString(table.table()))
+                                    .collect(Collectors.joining(", ")));
         }
         return found;
     }

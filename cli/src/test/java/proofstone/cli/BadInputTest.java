@@ -99,11 +99,12 @@ class BadInputTest {
                 "maker, breaker, black-wins");
         refused("solve mnk:3,3,3 --to-move me", "'me' is no player");
         refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
+        refused("solve mnk:3,3,3 --nodes abc", "'--nodes': 'abc' is not a whole number");
         refused("solve tile:b2,2 --method pns", "--method is not for games of several stones");
     }
 
     @Test
-    void position() {
+    void position() throws Exception {
         String solve = "solve mnk:3,3,3 --rule weak --position ";
         refused(solve + "a1a1", "--position: move 2 of a1a1: a1 is occupied");
         refused(
@@ -112,6 +113,9 @@ class BadInputTest {
                 "no such file");
         refused(solve + "a1-b2", "joins several stones of one turn");
         refused(solve + folder, "a directory, expected a file");
+        Path empty = Files.createFile(folder.resolve("empty"));
+        refused(solve + empty, "empty: an empty file, expected moves");
+        refused("solve hex:3 --position " + empty, "empty: an empty file, expected moves");
     }
 
     @Test

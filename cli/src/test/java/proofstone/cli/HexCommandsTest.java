@@ -265,6 +265,17 @@ class HexCommandsTest {
     }
 
     @Test
+    void convert_saysWhatOfARecordIsLost() throws IOException {
+        String sgf = file("named.sgf");
+        Files.writeString(
+                Path.of(sgf), "(;FF[4]GM[11]SZ[5]PB[a]PW[b];B[c3]C[good](;W[b2]C[bad])(;W[d4]))");
+        Run run = Run.of("convert", sgf, "-");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).isEqualTo("https://hexworld.org/board/#5,c3b2\n");
+        assertThat(run.err()).isEqualTo("note: not written: PB, PW, C, variations\n");
+    }
+
+    @Test
     void connections_findTheSmallestCarrier() {
         Run bridge =
                 Run.of(

@@ -239,11 +239,11 @@ class ReproduceCommandTest {
     void badInput_isOneLine() {
         Run.of("reproduce", "knuth").fails(2, "no table of knuth");
         Run.of("reproduce", "chiang2011", "7")
-                .fails(2, "no table 7 of chiang2011, there are [1, 2, 3]");
+                .fails(2, "no table 7 of chiang2011, there are 1, 2, 3");
         Run.of("reproduce", "hsu2020", "1..9")
-                .fails(2, "no table 1..9 of hsu2020, there are [1, 2, 3]");
+                .fails(2, "no table 1..9 of hsu2020, there are 1, 2, 3");
         Run.of("reproduce", "hsu2020", "0..3")
-                .fails(2, "no table 0..3 of hsu2020, there are [1, 2, 3]");
+                .fails(2, "no table 0..3 of hsu2020, there are 1, 2, 3");
         Run.of("reproduce", "chiang2011", "all").fails(2, "all is no table, expected 1 or 1..2");
     }
 }

@@ -1,10 +1,12 @@
 package proofstone.game.hex;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -34,12 +36,20 @@ public final class HexSgf {
             Pattern.compile(
                     "\\s*(?:([();])|(" + NAME + ")|\\[((?:[^\\]\\\\]|\\\\.)*)\\])", Pattern.DOTALL);
     private static final Pattern SIZE = Pattern.compile("([0-9]{1,2})(?::([0-9]{1,2}))?");
+
+    /** Properties about the file, not the game. */
+    private static final Set<String> OF_FILE = Set.of("FF", "AP", "CA", "ST");
+
+    /** What is written as the event of Little Golem's records, by which others know them. */
+    private static final String EVENT = "hex";
+
     private static final Pattern LETTERS = Pattern.compile("[a-s][a-s]");
 
     private final List<String> players = new ArrayList<>();
     private final List<String> values = new ArrayList<>();
     private final List<String> setUpBlack = new ArrayList<>();
     private final List<String> setUpWhite = new ArrayList<>();
+    private final Set<String> leftOut = new LinkedHashSet<>();
     private Optional<String> toMove = Optional.empty();
     private Optional<String> size = Optional.empty();
     private boolean isOfHex;
@@ -57,6 +67,18 @@ public final class HexSgf {
         return record.game();
     }
 
+    /**
+     * Returns what {@link #parse} leaves out of a record: names of properties in the order in which
+     * they appear first, and {@code variations} where others than the first follow.
+     *
+     * @throws GameSyntaxException if it is no SGF
+     */
+    public static List<String> leftOut(String text) throws GameSyntaxException {
+        HexSgf record = new HexSgf();
+        record.scan(text);
+        return List.copyOf(record.leftOut);
+    }
+
     /** Walks along the first variation: up to the first closing parenthesis. */
     private void scan(String text) throws GameSyntaxException {
         Matcher matcher = TOKEN.matcher(text);
@@ -68,6 +90,7 @@ public final class HexSgf {
                 throw new GameSyntaxException("no SGF at " + Quote.of(text.substring(from)));
             }
             if (")".equals(matcher.group(1))) {
+                lookBeyond(text.substring(matcher.end()));
                 return;
             }
             property = matcher.group(2) == null ? property : matcher.group(2);
@@ -77,6 +100,12 @@ public final class HexSgf {
             from = matcher.end();
         }
         throw new GameSyntaxException("an SGF record ends with )");
+    }
+
+    private void lookBeyond(String rest) {
+        if (rest.contains(";")) {
+            leftOut.add("variations");
+        }
     }
 
     private void take(String property, String value) throws GameSyntaxException {
@@ -93,9 +122,15 @@ public final class HexSgf {
             case "AB", "AW", "PL" -> setUp(property, value.strip().toLowerCase(Locale.ROOT));
             case "AE" -> throw new GameSyntaxException("cells made empty are not read: AE");
             default -> {
-                // Names, dates, comments and the result.
+                if (!OF_FILE.contains(property) && !isOwnEvent(property, value)) {
+                    leftOut.add(property);
+                }
             }
         }
+    }
+
+    private static boolean isOwnEvent(String property, String value) {
+        return property.equals("EV") && value.equals(EVENT);
     }
 
     private void setUp(String property, String value) throws GameSyntaxException {
@@ -243,7 +278,7 @@ public final class HexSgf {
         if (game.isSetUp()) {
             throw new IllegalArgumentException("set-up stones need a name in .sgf");
         }
-        StringBuilder text = new StringBuilder("(;FF[4]EV[hex]PB[Black]PW[White]SZ[");
+        StringBuilder text = new StringBuilder("(;FF[4]EV[" + EVENT + "]SZ[");
         text.append(game.board().rows()).append(']');
         for (int i = 0; i < game.turns().size(); i++) {
             text.append(i % 2 == 0 ? ";W[" : ";B[").append(letters(game, i)).append(']');
