@@ -4,6 +4,10 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static proofstone.certificate.TestProofs.packed;
+import static proofstone.certificate.TestProofs.signed;
+import static proofstone.certificate.TestProofs.unpacked;
+import static proofstone.certificate.TestProofs.with;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -11,18 +15,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.GeneralSecurityException;
-import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.zip.DeflaterOutputStream;
-import java.util.zip.InflaterInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,40 +41,13 @@ class CertificateReaderTest {
         return CertificateReader.read(new ByteArrayInputStream(bytes), NO_NAMES);
     }
 
-    /** Puts the right SHA-256 at the end of a text. */
-    private static byte[] signed(String body) {
-        return (body + "sha256 " + HexFormat.of().formatHex(sha256(body.getBytes(UTF_8))) + "\n")
-                .getBytes(UTF_8);
-    }
-
-    private static byte[] sha256(byte[] bytes) {
-        try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
-        } catch (GeneralSecurityException e) {
-            throw new AssertionError(e);
-        }
-    }
-
     private static String textBody(Certificate certificate) throws IOException {
         String text = new String(TestProofs.bytes(certificate, Form.TEXT), UTF_8);
         return text.substring(0, text.indexOf("sha256 "));
     }
 
     private static byte[] binaryBody(Certificate certificate) throws IOException {
-        byte[] bytes = TestProofs.bytes(certificate, Form.BINARY);
-        byte[] zlib = Arrays.copyOfRange(bytes, 8, bytes.length - 32);
-        return new InflaterInputStream(new ByteArrayInputStream(zlib)).readAllBytes();
-    }
-
-    /** Packs a body and puts first bytes and the right SHA-256 around it. */
-    private static byte[] packed(byte[] body) throws IOException {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        out.write("PSTONE1\n".getBytes(UTF_8));
-        DeflaterOutputStream zlib = new DeflaterOutputStream(out);
-        zlib.write(body);
-        zlib.finish();
-        out.write(sha256(out.toByteArray()));
-        return out.toByteArray();
+        return unpacked(TestProofs.bytes(certificate, Form.BINARY));
     }
 
     private static void assertRefused(byte[] bytes, int step, String reason) {
@@ -291,14 +263,6 @@ class CertificateReaderTest {
         assertRefused(packed(with(body, 9, 0x80)), 0, "game is not UTF-8");
         assertRefused(packed(with(body, 0, 0x81, 0x20)), 0, "game is too long");
         assertRefused(packed(with(body, steps + 6, 10, 2, 1)), 3, "child is no earlier step");
-    }
-
-    private static byte[] with(byte[] bytes, int at, int... values) {
-        byte[] changed = bytes.clone();
-        for (int i = 0; i < values.length; i++) {
-            changed[at + i] = (byte) values[i];
-        }
-        return changed;
     }
 
     @Test

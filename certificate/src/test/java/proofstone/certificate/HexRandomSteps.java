@@ -41,6 +41,7 @@ final class HexRandomSteps {
         }
     }
 
+    /** Returns the steps made so far: before the first of {@link #next}, all of rule H1. */
     List<HexStep> pool() {
         return pool;
     }

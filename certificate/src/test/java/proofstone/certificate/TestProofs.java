@@ -1,10 +1,19 @@
 package proofstone.certificate;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.zip.DeflaterOutputStream;
+import java.util.zip.InflaterInputStream;
 import proofstone.game.Hypergraph;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -19,6 +28,46 @@ final class TestProofs {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         CertificateWriter.write(certificate, out, form);
         return out.toByteArray();
+    }
+
+    /** Puts the right SHA-256 at the end of a text. */
+    static byte[] signed(String body) {
+        return (body + "sha256 " + HexFormat.of().formatHex(sha256(body.getBytes(UTF_8))) + "\n")
+                .getBytes(UTF_8);
+    }
+
+    private static byte[] sha256(byte[] bytes) {
+        try {
+            return MessageDigest.getInstance("SHA-256").digest(bytes);
+        } catch (GeneralSecurityException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** Packs a body and puts first bytes and the right SHA-256 around it. */
+    static byte[] packed(byte[] body) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write("PSTONE1\n".getBytes(UTF_8));
+        DeflaterOutputStream zlib = new DeflaterOutputStream(out);
+        zlib.write(body);
+        zlib.finish();
+        out.write(sha256(out.toByteArray()));
+        return out.toByteArray();
+    }
+
+    /** Returns the body of a file of the binary form. */
+    static byte[] unpacked(byte[] file) throws IOException {
+        byte[] zlib = Arrays.copyOfRange(file, 8, file.length - 32);
+        return new InflaterInputStream(new ByteArrayInputStream(zlib)).readAllBytes();
+    }
+
+    /** Returns a copy with other bytes from a place on. */
+    static byte[] with(byte[] bytes, int at, int... values) {
+        byte[] changed = bytes.clone();
+        for (int i = 0; i < values.length; i++) {
+            changed[at + i] = (byte) values[i];
+        }
+        return changed;
     }
 
     /** Maker takes the middle of a star with three rays, then one of the ends left to him. */

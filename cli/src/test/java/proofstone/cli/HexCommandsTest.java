@@ -13,7 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import proofstone.knowledge.hex.HexTechnique;
 
 /** The commands on games of Hex. */
 class HexCommandsTest {
@@ -211,9 +213,20 @@ class HexCommandsTest {
 
     @Test
     void show_printsTheTreeOfMoves() {
-        Run run = Run.of("show", solved(), "--tree").succeeds();
-        assertThat(run.lines().getFirst()).startsWith("Black wins hex:4");
-        assertThat(run.lines()).hasSizeGreaterThan(1);
+        String certificate = file("e2.cert");
+        Run.of("solve", "hex:5", "--position", "e2", "--certificate", certificate).succeeds();
+        Run whole = Run.of("show", certificate, "--tree").succeeds();
+        assertThat(whole.lines())
+                .startsWith("Black wins hex:5 (White to move, Black has e2)")
+                .contains("d1 - e1 (connected)");
+        assertThat(whole.out())
+                .containsPattern("\n[a-e1-5 ]+ - [a-e][1-5]\n  [a-e1-5 ]+ - [a-e][1-5]")
+                .doesNotContain("...");
+        Run shallow = Run.of("show", certificate, "--tree", "--depth", "1").succeeds();
+        assertThat(shallow.lines()).contains("d1 - e1 (connected)");
+        assertThat(shallow.out())
+                .containsPattern("\n[a-e1-5 ]+ - [a-e][1-5]\n  \\.\\.\\.\n")
+                .doesNotContainPattern("\n  [a-e]");
     }
 
     @Test
@@ -349,9 +362,9 @@ class HexCommandsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"fill-in", "domination", "connections"})
-    void solve_findsTheWinnerWithoutATechnique(String word) {
-        Run run = Run.of("solve", "hex:4", "--position", "a1", "--without", word).succeeds();
+    @EnumSource
+    void solve_findsTheWinnerWithoutATechnique(HexTechnique off) {
+        Run run = Run.of("solve", "hex:4", "--position", "a1", "--without", off.word()).succeeds();
         assertThat(run.out()).contains("White wins");
     }
 

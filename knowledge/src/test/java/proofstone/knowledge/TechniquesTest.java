@@ -3,10 +3,15 @@ package proofstone.knowledge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
@@ -251,18 +256,44 @@ class TechniquesTest {
     void articulation_edge_partsKeepTheirShare() {
         Hypergraph board =
                 board(
-                        6,
-                        SquareSet.of(0, 1, 2),
+                        8,
                         SquareSet.of(0, 1),
                         SquareSet.of(1, 2),
-                        SquareSet.of(0, 2),
-                        SquareSet.of(1, 4),
-                        SquareSet.of(3, 4),
+                        SquareSet.of(0, 2, 4, 6),
+                        SquareSet.of(2, 3),
+                        SquareSet.of(0, 3),
                         SquareSet.of(4, 5),
-                        SquareSet.of(3, 5));
-        ResidualHypergraph graph = graph(board);
-        Articulation found = Objects.requireNonNull(Articulation.find(graph));
-        assertThat(found.first().count() + found.second().count()).isBetween(7, 8);
+                        SquareSet.of(5, 6),
+                        SquareSet.of(6, 7),
+                        SquareSet.of(4, 7));
+        Articulation found = Objects.requireNonNull(Articulation.find(graph(board)));
+        assertThat(found.square()).isEqualTo(-1);
+        assertThat(sets(found.first())).isEqualTo(sets(board, 0, 1, 3, 4));
+        assertThat(sets(found.second())).isEqualTo(sets(board, 5, 6, 7, 8));
+        assertThat(sets(found.firstWithRest()))
+                .isEqualTo(with(sets(board, 0, 1, 3, 4), 2, SquareSet.of(0, 2)));
+        assertThat(sets(found.secondWithRest()))
+                .isEqualTo(with(sets(board, 5, 6, 7, 8), 2, SquareSet.of(4, 6)));
+    }
+
+    /** Returns the edges by their ids. */
+    private static Map<Integer, SquareSet> sets(ResidualHypergraph graph) {
+        return IntStream.range(0, graph.count())
+                .boxed()
+                .collect(Collectors.toMap(graph::id, graph::edge));
+    }
+
+    private static Map<Integer, SquareSet> sets(Hypergraph board, int... ids) {
+        return IntStream.of(ids)
+                .boxed()
+                .collect(Collectors.toMap(Function.identity(), board.sets()::get));
+    }
+
+    private static Map<Integer, SquareSet> with(
+            Map<Integer, SquareSet> sets, int id, SquareSet set) {
+        Map<Integer, SquareSet> more = new HashMap<>(sets);
+        more.put(id, set);
+        return more;
     }
 
     @Test

@@ -3,6 +3,7 @@ package proofstone.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 
@@ -22,10 +23,17 @@ final class RandomTree implements Node<RandomTree.Proof> {
     private final Side mover;
     private final long seed;
     private final int width;
-    private int expansions;
+    private final AtomicInteger expansions;
 
     private RandomTree(
-            int squares, int depth, SquareSet or, SquareSet and, Side mover, long seed, int width) {
+            int squares,
+            int depth,
+            SquareSet or,
+            SquareSet and,
+            Side mover,
+            long seed,
+            int width,
+            AtomicInteger expansions) {
         this.squares = squares;
         this.depth = depth;
         this.or = or;
@@ -33,16 +41,18 @@ final class RandomTree implements Node<RandomTree.Proof> {
         this.mover = mover;
         this.seed = seed;
         this.width = width;
+        this.expansions = expansions;
     }
 
     static RandomTree of(int squares, int depth, Side mover, long seed) {
         SquareSet none = SquareSet.empty();
-        return new RandomTree(squares, depth, none, none, mover, seed, squares);
+        return new RandomTree(
+                squares, depth, none, none, mover, seed, squares, new AtomicInteger());
     }
 
     /** Returns the same game of which a search looks into so many moves at a time. */
     RandomTree withWidth(int moves) {
-        return new RandomTree(squares, depth, or, and, mover, seed, moves);
+        return new RandomTree(squares, depth, or, and, mover, seed, moves, expansions);
     }
 
     /** Returns the winner by plain minimax. */
@@ -105,11 +115,12 @@ final class RandomTree implements Node<RandomTree.Proof> {
 
     @Override
     public void expand() {
-        expansions++;
+        expansions.incrementAndGet();
     }
 
+    /** Returns how often a node of this game has been analysed. */
     int expansions() {
-        return expansions;
+        return expansions.get();
     }
 
     @Override
@@ -148,7 +159,8 @@ final class RandomTree implements Node<RandomTree.Proof> {
                 isOr ? and : and.with(v),
                 mover.opponent(),
                 seed,
-                width);
+                width,
+                expansions);
     }
 
     @Override

@@ -110,23 +110,38 @@ class SearchesTest {
                 .hasMessage("time");
     }
 
-    @Test
-    void search_pace_isCalledBeforeEachAnalysis() {
-        AtomicInteger steps = new AtomicInteger();
-        Settings settings =
-                new Settings(
-                        true, true, 16L << 20, SearchControl.unlimited(), steps::incrementAndGet);
-        new DfPn<RandomTree.Proof>(settings).search(RandomTree.of(6, 3, Side.OR, 5));
-        assertThat(steps.get()).isGreaterThan(1);
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_pace_isCalledBeforeEachAnalysis(Named search) {
+        AtomicInteger paces = new AtomicInteger();
+        RandomTree root = RandomTree.of(6, 3, Side.OR, 5);
+        Runnable pace = () -> assertThat(root.expansions()).isEqualTo(paces.getAndIncrement());
+        Settings settings = new Settings(true, true, 16L << 20, SearchControl.unlimited(), pace);
+        search.maker().apply(settings).search(root);
+        assertThat(paces.get()).isGreaterThan(1).isEqualTo(root.expansions());
     }
 
-    @Test
-    void proofNumberSearch_graphFull_stopsWithMemory() {
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void proofNumberSearch_graphFull_stopsWithMemory(boolean transpositions) {
         SearchControl control = SearchControl.unlimited();
-        Settings settings = new Settings(true, true, 1, control, () -> {});
+        control.limitNodes(100_000);
+        Settings settings = new Settings(true, transpositions, 1, control, () -> {});
         Search<RandomTree.Proof> run = new ProofNumberSearch<>(settings);
         assertThatThrownBy(() -> run.search(RandomTree.of(14, 12, Side.OR, 11)))
                 .isInstanceOf(SearchControl.Stopped.class)
                 .hasMessage("memory");
+    }
+
+    @ParameterizedTest
+    @MethodSource("searches")
+    void search_ofOneRootAfterAnother_agreesWithMinimax(Named search) {
+        Search<RandomTree.Proof> one =
+                search.maker().apply(settings(true, true, SearchControl.unlimited()));
+        for (long seed = 0; seed < 40; seed++) {
+            RandomTree root = RandomTree.of(7, 5, Side.OR, seed);
+            assertThat(one.search(root).winner()).as("seed " + seed).isEqualTo(root.minimax());
+            assertThat(one.search(root).winner()).as("seed " + seed).isEqualTo(root.minimax());
+        }
     }
 }

@@ -109,7 +109,9 @@ class HexCertificateTest {
                 .isInstanceOf(IllegalStepException.class)
                 .hasMessageContaining("another board");
         HexStep part = root.children().getFirst().children().getFirst();
-        assertThatThrownBy(() -> certificate(empty, part)).isInstanceOf(IllegalStepException.class);
+        assertThatThrownBy(() -> certificate(empty, part))
+                .isInstanceOf(IllegalStepException.class)
+                .hasMessageContaining("relies on stones that the winner does not have");
     }
 
     @Test
@@ -128,9 +130,13 @@ class HexCertificateTest {
         Path weak = ProjectFiles.root().resolve("docs/formats/tic-tac-toe.certificate");
         assertThat(HexCertificateReader.isHex(weak)).isFalse();
         assertThatThrownBy(() -> HexCertificateReader.read(weak))
-                .isInstanceOf(CertificateFormatException.class);
+                .isInstanceOf(CertificateFormatException.class)
+                .hasMessage("header: no certificate of Hex");
         Files.writeString(file, "nothing");
         assertThat(HexCertificateReader.isHex(file)).isFalse();
+        assertThatThrownBy(() -> HexCertificateReader.read(file))
+                .isInstanceOf(CertificateFormatException.class)
+                .hasMessage("header: this is no certificate");
     }
 
     /** The reader makes every step anew by the calculus, so it is a second opinion. */

@@ -122,7 +122,7 @@ final class Connections {
 
     /**
      * Finds the connections of a player, as many as the limits allow, or until his sides are joined
-     * though the opponent moves first.
+     * though the opponent moves first. The stones alone must not join them yet.
      */
     void build(int who, long stones, long freeCells) {
         build(who, stones, freeCells, false);

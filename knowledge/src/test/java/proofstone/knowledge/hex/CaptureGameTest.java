@@ -2,6 +2,7 @@ package proofstone.knowledge.hex;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Dead and captured sets on a 5x5 board for Black, whose sides are top and bottom. */
@@ -38,10 +39,44 @@ class CaptureGameTest {
         assertThat(game.isCaptured(cells("b1 c1 d1 e1"))).isTrue();
     }
 
+    /** A stone of the opponent's closes a way into the region. */
     @Test
-    void isCaptured_failsIfAnOpponentTouches() {
-        position("b2", "b1");
-        assertThat(game.isCaptured(cells("c1 d1"))).isFalse();
+    void isCaptured_neverEndsByAnotherStoneOfTheOpponents() {
+        Random random = new Random(6);
+        int kept = 0;
+        int begun = 0;
+        for (int i = 0; i < 40_000; i++) {
+            long own = random(random);
+            long other = random(random) & ~own;
+            long free = GEOMETRY.all & ~own & ~other;
+            long region = any(free, random);
+            region |= any(GEOMETRY.around(region) & free, random);
+            long stone = any(GEOMETRY.around(region) & free & ~region, random);
+            game.position(HexGeometry.BLACK, own, own | free);
+            boolean before = game.isCaptured(region);
+            game.position(HexGeometry.BLACK, own, own | free & ~stone);
+            boolean after = game.isCaptured(region);
+            assertThat(after || !before).as("%x %x %x %x", own, other, region, stone).isTrue();
+            kept += before ? 1 : 0;
+            begun += after && !before ? 1 : 0;
+        }
+        assertThat(kept).isGreaterThan(1000);
+        assertThat(begun).isGreaterThan(1000);
+    }
+
+    /** Returns a set that holds each cell with a chance of one in four. */
+    private static long random(Random random) {
+        long half = random.nextLong();
+        return half & random.nextLong() & GEOMETRY.all;
+    }
+
+    /** Returns one of some cells as a bit, or 0 if there is none. */
+    private static long any(long cells, Random random) {
+        long rest = cells;
+        for (int i = cells == 0 ? 0 : random.nextInt(Long.bitCount(cells)); i > 0; i--) {
+            rest &= rest - 1;
+        }
+        return Long.lowestOneBit(rest);
     }
 
     /** b3 and d2 touch one group, but only by stones that the ring of c3 does not hold. */

@@ -109,6 +109,39 @@ class ClaimStoreTest {
         assertThat(met).isGreaterThan(500);
     }
 
+    private boolean add(Claim claim) {
+        boolean added = store.add(claim.proof(), Symmetry.SAME, geometry);
+        if (added) {
+            claims.add(claim);
+        }
+        return added;
+    }
+
+    @Test
+    void add_ofAClaimThatSaysMore_letsTheOlderVanish() {
+        Claim vanishing = new Claim(0b011, 0b100);
+        add(vanishing);
+        add(new Claim(0b01_1000, 0));
+        assertThat(visited(0, 0b11, geometry.all)).containsExactly(0);
+        assertThat(lackingTwo(0, geometry.all)).containsExactly(0, 1);
+        assertThat(add(new Claim(0b011, 0))).isTrue();
+        assertThat(store.count()).isEqualTo(3);
+        assertThat(visited(0, 0b11, geometry.all)).containsExactly(2);
+        assertThat(visited(0, 0b01_1000, geometry.all)).containsExactly(1);
+        assertThat(lackingTwo(0, geometry.all)).containsExactly(1, 2);
+        assertThat(store.stones(1)).isEqualTo(0b01_1000);
+        assertThat(add(vanishing)).isFalse();
+        assertThat(store.count()).isEqualTo(3);
+    }
+
+    @Test
+    void add_ofAClaimThatAVanishedOneDoesNotCover_isNew() {
+        add(new Claim(0b011, 0b100));
+        add(new Claim(0b001, 0b110));
+        assertThat(add(new Claim(0b110, 0b001))).isTrue();
+        assertThat(visited(0, geometry.all, 0)).containsExactly(1, 2);
+    }
+
     @Test
     void visit_endsWhenItIsTold() {
         store.add(new Claim(1, 2).proof(), Symmetry.SAME, geometry);
