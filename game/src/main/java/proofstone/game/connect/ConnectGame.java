@@ -65,24 +65,21 @@ public record ConnectGame(
 
     /** Checks the ranges. */
     public ConnectGame {
-        if (rows.orElse(1) < 1 || columns.orElse(1) < 1 || length < 1 || stones < 1 || first < 0) {
+        requireRange("rows", rows.orElse(1), 1, MAX_SIDE);
+        requireRange("columns", columns.orElse(1), 1, MAX_SIDE);
+        requireRange("stones in a row", length, 1, MAX_COUNT);
+        requireRange("stones a turn", stones, 1, MAX_COUNT);
+        requireRange("stones of the first turn", first, 0, MAX_COUNT);
+    }
+
+    private static void requireRange(String what, int value, int least, int most) {
+        if (value < least || value > most) {
             throw new IllegalArgumentException(
-                    "Connect of "
-                            + rows
-                            + ", "
-                            + columns
-                            + ", "
-                            + length
-                            + ", "
-                            + stones
-                            + ", "
-                            + first);
-        }
-        if (Math.max(rows.orElse(1), columns.orElse(1)) > MAX_SIDE) {
-            throw new IllegalArgumentException("more than " + MAX_SIDE + " rows or columns");
-        }
-        if (Math.max(length, Math.max(stones, first)) > MAX_COUNT) {
-            throw new IllegalArgumentException("K, P or Q is more than " + MAX_COUNT);
+                    "the number of %s is %d, expected at %s"
+                            .formatted(
+                                    what,
+                                    value,
+                                    value < least ? "least " + least : "most " + most));
         }
     }
 

@@ -39,6 +39,23 @@ class ConnectGameTest {
         assertThatThrownBy(() -> ConnectGame.parse(name)).isInstanceOf(GameSyntaxException.class);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "5,5,5,0,1 | the number of stones a turn is 0, expected at least 1",
+                "5,inf,0,1,1 | the number of stones in a row is 0, expected at least 1",
+                "5000,5,5,1,1 | the number of rows is 5000, expected at most 4096",
+                "inf,5000,5,1,1 | the number of columns is 5000, expected at most 4096",
+                "5,5,5,1,1000001 | the number of stones of the first turn is 1000001, expected at most 1000000"
+            })
+    void numbersOutOfRange_areNamedWithWhatWasExpected(String numbers, String reason) {
+        String name = "connect:" + numbers;
+        assertThatThrownBy(() -> ConnectGame.parse(name))
+                .isInstanceOf(GameSyntaxException.class)
+                .hasMessage("game " + name + ": " + reason);
+    }
+
     @Test
     void turns_areQThenPAndWhiteBeginsWithoutQ() throws GameSyntaxException {
         ConnectMove stone = new ConnectMove.Stone(new ConnectCell(0, 0));
