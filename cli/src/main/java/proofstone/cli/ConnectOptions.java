@@ -12,8 +12,6 @@ import proofstone.search.SearchControl;
 
 /** The options of {@code solve} that are for Connect6, Gomoku and their family. */
 final class ConnectOptions {
-    private static final int USUAL_ORDER = 3;
-
     @Option(
             names = "--order",
             paramLabel = "N",
@@ -49,7 +47,7 @@ final class ConnectOptions {
     ConnectSolve solve(
             ConnectPosition position, Optional<String> prove, int threads, SearchControl control)
             throws GameSyntaxException {
-        int most = order.orElse(USUAL_ORDER);
+        int most = order.orElse(ConnectSolve.usualOrder(position));
         ConnectSolve.requireOrder(most);
         Player attacker =
                 switch (prove.orElse("")) {

@@ -32,6 +32,8 @@ final class ConnectSolve {
     /** With two stones a turn, positions of larger boards are mostly out of reach. */
     private static final int MOST_SQUARES = 36;
 
+    private static final int USUAL_ORDER = 3;
+
     private final ConnectPosition position;
     private final Player attacker;
     private final Effort effort;
@@ -128,10 +130,32 @@ final class ConnectSolve {
     /** Asks whether {@code attacker} wins. */
     ConnectSolve(ConnectPosition position, Player attacker, Effort effort, SearchControl control) {
         ConnectPositions.requireOpen(position);
+        requireProvable(position, attacker);
         this.position = position;
         this.attacker = attacker;
         this.effort = effort;
         this.control = control;
+    }
+
+    /**
+     * In a turn longer than the others a proof speaks of what the player to move does with less.
+     */
+    private static void requireProvable(ConnectPosition position, Player attacker) {
+        if (isLongTurn(position) && attacker != position.turn().player()) {
+            throw new BadInput(
+                    "%s; no win of %s's can be proved before it is over"
+                            .formatted(longTurn(position), Wording.name(attacker)));
+        }
+    }
+
+    /** Returns whether the player to move has more stones left than later turns have. */
+    private static boolean isLongTurn(ConnectPosition position) {
+        return position.turn().left() > position.game().stones();
+    }
+
+    private static String longTurn(ConnectPosition position) {
+        ConnectGame game = position.game();
+        return StrongWording.longTurn(game.name(), game.first(), game.stones());
     }
 
     /** Refuses an order that no search has. */
@@ -149,7 +173,7 @@ final class ConnectSolve {
 
     /**
      * Searches; what threats do not decide is left to {@code complete}, which prints and returns
-     * the exit code itself.
+     * the exit code itself. It knows no turn longer than the others: that is refused.
      */
     int run(StrongOptions.Telling telling, ToIntFunction<StrongProblem> complete)
             throws GameSyntaxException {
@@ -157,12 +181,34 @@ final class ConnectSolve {
         Answer answer = answer();
         boolean isLeft = !answer.isProved() && answer.result().reason().isEmpty();
         return isLeft
-                ? complete.applyAsInt(answer.window().problem())
+                ? complete.applyAsInt(wholeTurn(answer.window().problem()))
                 : told(answer, start, telling);
+    }
+
+    private StrongProblem wholeTurn(StrongProblem problem) {
+        if (isLongTurn(position)) {
+            throw new BadInput(
+                    longTurn(position)
+                            + "; expected at most as many, or a win by threats, for which --order"
+                            + " looks");
+        }
+        return problem;
+    }
+
+    /**
+     * Returns the order up to which threats are tried where none is asked for. Before the complete
+     * search of a small board refuses a turn, only what takes no time.
+     */
+    static int usualOrder(ConnectPosition position) {
+        return isSmall(position) && isLongTurn(position) ? 1 : USUAL_ORDER;
     }
 
     /** Returns whether the board is small enough that a complete search may end. */
     boolean isSmall() {
+        return isSmall(position);
+    }
+
+    private static boolean isSmall(ConnectPosition position) {
         ConnectGame game = position.game();
         return game.isFinite()
                 && (long) game.rows().getAsInt() * game.columns().getAsInt() <= MOST_SQUARES;
@@ -270,7 +316,7 @@ final class ConnectSolve {
     /** Tells how to ask for the other player's win, where this one's is not found. */
     private String other(Answer answer) {
         boolean isNotFound = answer.result() instanceof ConnectResult.NotFound;
-        if (!isNotFound || answer.verdict().isPresent()) {
+        if (!isNotFound || answer.verdict().isPresent() || isLongTurn(position)) {
             return "";
         }
         Player other = attacker.opponent();

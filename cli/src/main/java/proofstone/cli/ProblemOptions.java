@@ -139,9 +139,8 @@ final class ProblemOptions {
         int first = start.position().turn().left();
         if (turn.left() > each || (first > each && each == 1)) {
             throw new BadInput(
-                    "%s: the first turn has more stones than the others, %d in place of %d;"
-                                    .formatted(start.board(), first, each)
-                            + " expected at most as many in a strong game");
+                    StrongWording.longTurn(start.board().name(), first, each)
+                            + "; expected at most as many in a strong game");
         }
     }
 

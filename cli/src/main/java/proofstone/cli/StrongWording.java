@@ -31,6 +31,12 @@ final class StrongWording {
         return text.append(')').toString();
     }
 
+    /** Returns what a game with a first turn of more stones than the others has. */
+    static String longTurn(String game, int first, int each) {
+        return "%s: the first turn has more stones than the others, %d in place of %d"
+                .formatted(game, first, each);
+    }
+
     /** Returns what is proved of what. */
     static String headline(StrongVerdict verdict, StrongProblem problem) {
         String game = problem(problem);

@@ -194,6 +194,52 @@ class ConnectSolveTest {
         assertThat(asked.out()).doesNotContain("other side");
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"3,3,3,1,3", "3,3,3,1,2", "4,4,4,1,3", "4,4,4,2,4", "5,5,5,2,5", "5,5,5,2,9"})
+    void solve_smallBoardWithALongFirstTurn_isRefusedWithoutACompleteSearch(String numbers) {
+        Run run = Run.of("solve", "connect:" + numbers);
+        run.fails(ExitCode.BAD_INPUT, ": the first turn has more stones than the others, ");
+        assertThat(run.err()).contains("or a win by threats, for which --order looks").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve connect:3,3,3,1,3 --prove white-wins | 3 in place of 1; no win of White's",
+                "solve connect:4,4,4,2,3 --prove white-wins | 3 in place of 2; no win of White's",
+                "solve connect:15,15,4,2,3 --prove white-wins | 3 in place of 2; no win of White's",
+                "defences a1 --game connect:9,9,5,1,4 | 4 in place of 1; no win of White's"
+            })
+    void commands_longFirstTurnOfTheLoser_isRefused(String command, String line) {
+        Run.of(command.split(" ", -1)).fails(ExitCode.BAD_INPUT, line);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'5,5,3,2,3', ''",
+        "'9,9,4,2,3', ''",
+        "'5,5,5,2,9', a1-a2-a3-a4",
+        "'3,3,3,1,3', a1-a2",
+        "'3,3,3,1,3', a1-b3-c2"
+    })
+    void solve_winWithNoMoreStonesThanALaterTurnHas_isProved(String numbers, String moves) {
+        String proof = folder.resolve("long.cert").toString();
+        String game = "connect:" + numbers;
+        Run.of("solve", game, "--position", moves, "--certificate", proof).succeeds();
+        assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID black-wins " + game);
+    }
+
+    @Test
+    void solve_longFirstTurnWithOrder_saysThatThreatsFindNothing() {
+        Run run = Run.of("solve", "connect:3,3,3,1,3", "--order", "2");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out())
+                .contains("no win of Black's was found by threats of order 2")
+                .doesNotContain("other side");
+    }
+
     @Test
     void defences_twoThreads_leaveTheSame() {
         String[] asked = {"defences", "h8 a1 h9 a3 h10", "--game", GOMOKU, "--order", "1"};
