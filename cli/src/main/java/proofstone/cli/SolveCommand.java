@@ -219,7 +219,9 @@ final class SolveCommand extends Subcommand {
         }
     }
 
-    /** What threats have not decided is searched as a strong game, in what is left of the time. */
+    /**
+     * What threats have not decided is searched as a strong game, in what is left of the limits.
+     */
     private int complete(
             StrongProblem asked, SearchControl control, StrongOptions.Telling telling) {
         Set<StrongTechnique> techniques = StrongOptions.techniques(without);
@@ -228,7 +230,7 @@ final class SolveCommand extends Subcommand {
                 asked,
                 StrongOptions.question(game, prove),
                 techniques,
-                problem -> strong.solver(problem, control, techniques, memory),
+                problem -> StrongSolve.following(problem, control, techniques, memory),
                 telling);
     }
 

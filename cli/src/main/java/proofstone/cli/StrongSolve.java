@@ -38,8 +38,8 @@ final class StrongSolve {
      * @param verdict what is proved; empty if nothing is
      * @param root its proof
      * @param stopped why the search ended without an answer
-     * @param nodes the positions analysed
-     * @param seconds the time of the search
+     * @param nodes the positions analysed, by searches that this one follows as well
+     * @param seconds the time of the search and of those
      */
     record Outcome(
             Optional<StrongVerdict> verdict,
@@ -81,12 +81,31 @@ final class StrongSolve {
 
     /** Asks about {@code problem} with another search, which counts and ends by {@code control}. */
     StrongSolve(StrongProblem problem, SearchControl control, StrongSearch search) {
+        this(problem, control, search, control.nodes(), control.seconds());
+    }
+
+    private StrongSolve(
+            StrongProblem problem,
+            SearchControl control,
+            StrongSearch search,
+            long before,
+            double start) {
         this.problem = problem;
         this.control = control;
         this.search = search;
-        this.before = control.nodes();
-        this.start = control.seconds();
+        this.before = before;
+        this.start = start;
         problem.winner().ifPresent(this::refuse);
+    }
+
+    /** Asks what other searches by {@code control} have left open; what they took counts, too. */
+    static StrongSolve following(
+            StrongProblem problem,
+            SearchControl control,
+            Set<StrongTechnique> techniques,
+            long memoryBytes) {
+        StrongSearch search = new StrongSearch(problem.board(), memoryBytes, control, techniques);
+        return new StrongSolve(problem, control, search, 0, 0);
     }
 
     private void refuse(Player winner) {

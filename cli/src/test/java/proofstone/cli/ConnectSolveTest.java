@@ -7,6 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,6 +178,23 @@ class ConnectSolveTest {
         Run run = Run.of("solve", "connect:4,4,4,2,1", "--certificate", proof);
         assertThat(run.succeeds().out()).contains("a draw");
         assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID");
+    }
+
+    @Test
+    void solve_smallBoard_countsThreatsAndCompleteSearchTogether() {
+        String game = "connect:4,4,4,2,1";
+        long threats = nodes("solve", game, "--order", "3", "--json");
+        long complete = nodes("solve", game, "--rule", "strong", "--json");
+        assertThat(nodes("solve", game, "--json")).isEqualTo(threats + complete);
+        String limit = Long.toString(threats + 5);
+        Run run = Run.of("solve", game, "--nodes", limit, "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.out()).contains("\"nodes\": " + limit, "\"stopped\": \"nodes\"");
+    }
+
+    private static long nodes(String... command) {
+        Map<String, @Nullable Object> json = StrictJson.object(Run.of(command).out().strip());
+        return ((Number) Objects.requireNonNull(json.get("nodes"))).longValue();
     }
 
     @Test
