@@ -88,10 +88,15 @@ final class StrongReport {
         if (outcome.stopped().isEmpty()) {
             return known;
         }
-        String reason = Wording.reason(outcome.stopped().get());
+        String reason = reason(outcome.stopped().get());
         return known.isEmpty()
                 ? "Not solved: " + StrongWording.problem(problem) + "; " + reason
                 : known + "; whether the other player does is open: " + reason;
+    }
+
+    private static String reason(StopReason stopped) {
+        String remedy = stopped == StopReason.MEMORY ? "; give more by --memory" : "";
+        return Wording.reason(stopped) + remedy;
     }
 
     private static String tested(Tally rule) {

@@ -192,6 +192,13 @@ class ConnectSolveTest {
         assertThat(run.out()).contains("\"nodes\": " + limit, "\"stopped\": \"nodes\"");
     }
 
+    @Test
+    void solve_smallBoardThatFillsTheTables_namesTheRemedy() {
+        Run run = Run.of("solve", "connect:5,5,5,2,1", "--memory", "16m");
+        assertThat(run.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(run.lines().getFirst()).endsWith("; the memory is full; give more by --memory");
+    }
+
     private static long nodes(String... command) {
         Map<String, @Nullable Object> json = StrictJson.object(Run.of(command).out().strip());
         return ((Number) Objects.requireNonNull(json.get("nodes"))).longValue();
@@ -216,11 +223,20 @@ class ConnectSolveTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"3,3,3,1,3", "3,3,3,1,2", "4,4,4,1,3", "4,4,4,2,4", "5,5,5,2,5", "5,5,5,2,9"})
+            strings = {
+                "3,3,3,1,3",
+                "3,3,3,1,2",
+                "4,4,4,1,3",
+                "4,4,4,2,4",
+                "5,5,5,2,5",
+                "5,5,5,2,9"
+            })
     void solve_smallBoardWithALongFirstTurn_isRefusedWithoutACompleteSearch(String numbers) {
         Run run = Run.of("solve", "connect:" + numbers);
         run.fails(ExitCode.BAD_INPUT, ": the first turn has more stones than the others, ");
-        assertThat(run.err()).contains("or a win by threats, for which --order looks").hasLineCount(1);
+        assertThat(run.err())
+                .contains("or a win by threats, for which --order looks")
+                .hasLineCount(1);
     }
 
     @ParameterizedTest
