@@ -1,5 +1,7 @@
 package proofstone.certificate;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -10,11 +12,12 @@ import proofstone.game.strong.StrongPosition;
 import proofstone.game.strong.StrongProblem;
 
 /**
- * A game against a certificate of a strong game: the strategy of its proof, played move by move.
+ * A game against a certificate of a strong game: the strategy of its proof, played stone by stone.
  *
- * <p>While {@link #toMove} is the prover, {@link #reply} is his move; {@link #play} makes it, or a
- * move of the refuter, and returns the next walk. A player without a legal square passes, which is
- * done for him. The prover achieves what is claimed whatever the refuter plays. Immutable.
+ * <p>While {@link #toMove} is the prover, {@link #reply} is his next stone and {@link #replyTurn}
+ * all that he puts in his turn; {@link #play} puts a stone of either player's and returns the next
+ * walk. A player without a legal square passes, which is done for him. The prover achieves what is
+ * claimed whatever the refuter plays. Immutable.
  */
 public final class StrongWalk {
     /*
@@ -121,7 +124,37 @@ public final class StrongWalk {
     }
 
     /**
-     * Returns the prover's move.
+     * Returns how many stones the player to move has left in his turn, unless the board fills up.
+     */
+    public int stonesLeft() {
+        int left = position().turn().left();
+        return isOver() ? 0 : Math.min(left, problem.plies().orElse(left));
+    }
+
+    /**
+     * Returns the stones that the prover puts in what is left of his turn, in order: those of his
+     * strategy, and where it needs fewer, others that do no harm. There are fewer than {@link
+     * #stonesLeft} only where the game ends before, or he finds no square.
+     *
+     * @throws IllegalStateException if he is not to move, or the game is over
+     */
+    public List<Integer> replyTurn() {
+        List<Integer> stones = new ArrayList<>();
+        StrongWalk walk = this;
+        do {
+            stones.add(walk.reply());
+            walk = walk.play(stones.getLast());
+        } while (isInTurn(walk, stones.size()));
+        return stones;
+    }
+
+    /** Returns whether {@code walk} is in the turn of this one, after a number of its stones. */
+    private boolean isInTurn(StrongWalk walk, int stones) {
+        return stones < stonesLeft() && !walk.isOver() && walk.toMove() == toMove();
+    }
+
+    /**
+     * Returns the next stone of the prover's.
      *
      * @throws IllegalStateException if he is not to move, or the game is over
      */
@@ -174,6 +207,20 @@ public final class StrongWalk {
             throw new IllegalArgumentException("no legal move: " + square);
         }
         return toMove() == prover() ? afterReply(square) : afterMove(OptionalInt.of(square));
+    }
+
+    /**
+     * Returns the walk after the player to move puts these stones, all of his turn or the next of
+     * it; for the prover they begin {@link #replyTurn}.
+     *
+     * @throws IllegalArgumentException if {@link #play} does not take one of them
+     */
+    public StrongWalk playTurn(List<Integer> stones) {
+        StrongWalk walk = this;
+        for (int square : stones) {
+            walk = walk.play(square);
+        }
+        return walk;
     }
 
     private StrongWalk afterReply(int square) {

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import proofstone.certificate.StrongStep.Kind;
 import proofstone.game.Player;
@@ -66,6 +68,44 @@ class StrongWalkTest {
                 assertThat(walk.winner()).as("%s", certificate).contains(claim.prover());
             }
         }
+    }
+
+    @Test
+    void replyTurn_isTheRestOfTheTurn() {
+        Set<Integer> sizes = new TreeSet<>();
+        for (int seed = 0; seed < 14; seed++) {
+            Random random = new Random(seed);
+            List<StrongBoard> boards = StrongSamples.turnBoards();
+            StrongRandomSteps steps =
+                    new StrongRandomSteps(random, boards.get(seed % boards.size()));
+            for (int i = 0; i < 1500; i++) {
+                steps.next()
+                        .flatMap(step -> StrongSamples.certificate(step, random))
+                        .ifPresent(proof -> assertWhole(StrongWalk.start(proof), random, sizes));
+            }
+        }
+        assertThat(sizes).containsExactly(1, 2, 3);
+    }
+
+    /** Plays a random game by turns; a turn that ends early has ended the game, or no square. */
+    private static void assertWhole(StrongWalk start, Random random, Set<Integer> sizes) {
+        StrongWalk walk = start;
+        while (!walk.isOver()) {
+            if (walk.toMove() != walk.prover()) {
+                int[] legal = walk.legalMoves().toArray();
+                walk = walk.play(legal[random.nextInt(legal.length)]);
+                continue;
+            }
+            List<Integer> turn = walk.replyTurn();
+            StrongWalk after = walk.playTurn(turn);
+            boolean full = walk.legalMoves().minus(SquareSet.copyOf(turn)).isEmpty();
+            assertThat(turn.size() == walk.stonesLeft() || after.isOver() || full).isTrue();
+            assertThat(turn.size()).isBetween(1, walk.stonesLeft());
+            sizes.add(turn.size());
+            walk = after;
+        }
+        assertThat(walk.stonesLeft()).isZero();
+        assertThatThrownBy(walk::replyTurn).isInstanceOf(IllegalStateException.class);
     }
 
     private static StrongWalk pairing(Player toMove) {
