@@ -102,6 +102,7 @@ final class Dialogue<T> {
         game.reply();
         draw();
         opponent.replySentence().ifPresent(sentence -> io.line(sentence + "."));
+        opponent.restOfTurn().ifPresent(sentence -> io.line(sentence + "."));
     }
 
     private void draw() {

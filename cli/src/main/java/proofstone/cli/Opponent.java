@@ -34,6 +34,11 @@ interface Opponent<T> {
     /** Returns the reply just played as a sentence. */
     Optional<String> replySentence();
 
+    /** Returns what the user has left of a turn that he has begun, as a sentence. */
+    default Optional<String> restOfTurn() {
+        return Optional.empty();
+    }
+
     /** Returns why the reply was right and what comes next, as sentences. */
     List<String> hint();
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The {@link Opponent} whose strategy is a certificate of a strong game. */
-record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
+record StrongOpponent(StrongWalkthrough walk) implements Opponent<List<Integer>> {
     @Override
     public String loser() {
         return Wording.name(walk.prover().opponent());
@@ -28,15 +28,25 @@ record StrongOpponent(StrongWalkthrough walk) implements Opponent<Integer> {
 
     @Override
     public String turnHelp() {
-        return """
-        b2       puts your stone there (several squares play several moves)
-        """;
+        return walk.hasTurns()
+                ? """
+                b2-c3    puts the stones of your turn (several turns play several moves)
+                b2       puts one of them
+                """
+                : """
+                b2       puts your stone there (several squares play several moves)
+                """;
     }
 
     @Override
     public Optional<String> replySentence() {
         String remark = walk.remark().isEmpty() ? "" : ": " + walk.remark();
         return walk.replySentence().map(reply -> reply + remark);
+    }
+
+    @Override
+    public Optional<String> restOfTurn() {
+        return walk.restOfTurn();
     }
 
     @Override

@@ -35,20 +35,24 @@ final class StrongRemarks {
                     new Remarked(
                             now.position().toMove(),
                             layout.name(square),
-                            remark(now, square, next)));
+                            remark(now, SquareSet.of(square), next)));
             now = next;
         }
         return remarked;
     }
 
-    /** Returns what there is to say of a move: it wins, or is forced, or threatens. */
-    static String remark(StrongProblem before, int square, StrongProblem after) {
+    /**
+     * Returns what there is to say of a move: it wins, or is forced, or threatens.
+     *
+     * @param stones what is put, one stone or those of a turn
+     */
+    static String remark(StrongProblem before, SquareSet stones, StrongProblem after) {
         Player player = before.position().toMove();
         if (after.winner().isPresent()) {
             return "wins";
         }
         List<String> remarks = new ArrayList<>();
-        if (before.threatsTo(player).contains(square)) {
+        if (before.threatsTo(player).intersects(stones)) {
             remarks.add("forced");
         }
         SquareSet threats = after.threatsTo(player.opponent());

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import proofstone.certificate.StrongCertificate;
 import proofstone.certificate.StrongWalk;
 import proofstone.game.Board;
@@ -17,14 +17,19 @@ import proofstone.game.MoveParser;
 import proofstone.game.Player;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.game.Turn;
 import proofstone.game.WeakPosition;
 import proofstone.game.strong.StrongProblem;
 
 /** A game against a certificate of a strong game as commands tell it. */
-final class StrongWalkthrough implements ProofGame<Integer> {
+final class StrongWalkthrough implements ProofGame<List<Integer>> {
     private final Board board;
+
+    /** The walk before each turn; the last is where the game stands. */
     private final List<StrongWalk> walks = new ArrayList<>();
-    private final List<Integer> moves = new ArrayList<>();
+
+    /** The stones of the turns played; the last turn may be begun only. */
+    private final List<List<Integer>> turns = new ArrayList<>();
 
     /**
      * Starts at the position of {@code certificate}.
@@ -79,39 +84,70 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         return StrongWording.headline(certificate().verdict(), certificate().problem());
     }
 
+    /** Returns whether a turn has several stones. */
+    boolean hasTurns() {
+        return now().problem().board().stonesATurn() > 1;
+    }
+
     @Override
-    public List<Integer> read(String text) throws GameSyntaxException {
+    public List<List<Integer>> read(String text) throws GameSyntaxException {
         if (text.isBlank()) {
             return List.of();
         }
-        return now().problem().board().stonesATurn() == 1
-                ? MoveParser.squares(board, text)
-                : MoveParser.turns(board, text).stream().flatMap(List::stream).toList();
+        return hasTurns()
+                ? MoveParser.turns(board, text)
+                : MoveParser.squares(board, text).stream().map(List::of).toList();
     }
 
-    /** Plays moves of the loser; the prover's replies are filled in and may be named. */
-    void follow(List<Integer> squares) {
-        for (int square : squares) {
-            if (isReplyDue() && now().reply() != square) {
-                reply();
+    /**
+     * Plays moves of the loser, whole turns or stone by stone; the prover's replies are filled in
+     * and may be named.
+     */
+    void follow(List<List<Integer>> moves) {
+        SquareSet unnamed = SquareSet.empty();
+        for (List<Integer> turn : moves) {
+            unnamed = unnamed.union(filledIn());
+            SquareSet stones = SquareSet.copyOf(turn);
+            if (unnamed.containsAll(stones)) {
+                unnamed = unnamed.minus(stones);
+            } else {
+                unnamed = SquareSet.empty();
+                playLegal(turn);
             }
-            Optional<String> objection = objection(square);
-            if (objection.isPresent()) {
-                throw new BadInput("move " + layout().name(square) + ": " + objection.get());
-            }
-            play(square);
         }
     }
 
-    private boolean isReplyDue() {
-        return !isOver() && now().toMove() == prover();
+    /** Plays the reply if one is due, and returns its stones. */
+    private SquareSet filledIn() {
+        SquareSet before = now().position().stones(prover());
+        reply();
+        return now().position().stones(prover()).minus(before);
+    }
+
+    private void playLegal(List<Integer> turn) {
+        Optional<String> objection = objection(turn);
+        if (objection.isPresent()) {
+            throw new BadInput("move " + name(turn) + ": " + objection.get());
+        }
+        play(turn);
+    }
+
+    private String name(List<Integer> turn) {
+        return Wording.turn(layout(), turn);
     }
 
     @Override
-    public Optional<String> objection(Integer square) {
+    public Optional<String> objection(List<Integer> turn) {
         if (isOver()) {
             return Optional.of("the game is over");
         }
+        return turn.stream()
+                .flatMap(square -> objection(square).stream())
+                .findFirst()
+                .or(() -> tooMany(turn.size()));
+    }
+
+    private Optional<String> objection(int square) {
         if (now().legalMoves().contains(square)) {
             return Optional.empty();
         }
@@ -123,54 +159,96 @@ final class StrongWalkthrough implements ProofGame<Integer> {
                         : player + " may not play on " + layout().name(square));
     }
 
+    private Optional<String> tooMany(int stones) {
+        return stones > now().stonesLeft()
+                ? Optional.of(stonesLeft() + ", not " + stones)
+                : Optional.empty();
+    }
+
+    private String stonesLeft() {
+        String count = Wording.count(now().stonesLeft(), "stone");
+        return Wording.name(now().toMove()) + " has " + count + " left in this turn";
+    }
+
     @Override
-    public void play(Integer square) {
-        walks.add(now().play(square));
-        moves.add(square);
+    public void play(List<Integer> turn) {
+        StrongWalk next = now().playTurn(turn);
+        if (isTurnBegun()) {
+            walks.removeLast();
+            List<Integer> begun = turns.removeLast();
+            turns.add(Stream.concat(begun.stream(), turn.stream()).toList());
+        } else {
+            turns.add(List.copyOf(turn));
+        }
+        walks.add(next);
+    }
+
+    /** Returns whether the last turn goes on. */
+    private boolean isTurnBegun() {
+        if (turns.isEmpty()) {
+            return false;
+        }
+        Turn before = walks.get(turns.size() - 1).position().turn();
+        Turn turn = now().position().turn();
+        return before.player() == turn.player()
+                && before.left() - turns.getLast().size() == turn.left();
+    }
+
+    /** Returns how much of a turn that is begun is left, if one is. */
+    Optional<String> restOfTurn() {
+        return isTurnBegun() && !isOver() ? Optional.of(stonesLeft()) : Optional.empty();
     }
 
     @Override
     public void reply() {
-        if (isReplyDue()) {
-            play(now().reply());
+        while (!isOver() && now().toMove() == prover()) {
+            play(now().replyTurn());
         }
     }
 
     @Override
     public boolean undo() {
-        for (int i = moves.size() - 1; i >= 0; i--) {
-            if (walks.get(i).toMove() != prover()) {
+        for (int i = turns.size() - 1; i >= 0; i--) {
+            if (moverOf(i) != prover()) {
                 walks.subList(i + 1, walks.size()).clear();
-                moves.subList(i, moves.size()).clear();
+                turns.subList(i, turns.size()).clear();
                 return true;
             }
         }
         return false;
     }
 
-    private OptionalInt lastOf(Player player) {
-        return IntStream.range(Math.max(0, moves.size() - 2), moves.size())
-                .filter(i -> walks.get(i).toMove() == player)
-                .map(moves::get)
-                .reduce((first, second) -> second);
+    private Player moverOf(int turn) {
+        return walks.get(turn).toMove();
     }
 
-    /** Returns the prover's last move with what it does. */
+    /** Returns the stones of one of the last two turns, if it is that player's. */
+    private SquareSet lastOf(Player player) {
+        return IntStream.range(Math.max(0, turns.size() - 2), turns.size())
+                .filter(i -> moverOf(i) == player)
+                .mapToObj(i -> SquareSet.copyOf(turns.get(i)))
+                .reduce(SquareSet.empty(), (_, second) -> second);
+    }
+
+    /** Returns the prover's last turn with its stones. */
     Optional<String> replySentence() {
-        int last = moves.size() - 1;
-        if (last < 0 || walks.get(last).toMove() != prover()) {
-            return Optional.empty();
-        }
-        return Optional.of(Wording.name(prover()) + " " + layout().name(moves.get(last)));
+        return repliedLast()
+                ? Optional.of(Wording.name(prover()) + " " + name(turns.getLast()))
+                : Optional.empty();
     }
 
-    /** Returns what the last move does, such as {@code forced}, or nothing. */
+    private boolean repliedLast() {
+        return !turns.isEmpty() && moverOf(turns.size() - 1) == prover();
+    }
+
+    /** Returns what the last turn does, such as {@code forced}, or nothing. */
     String remark() {
-        if (moves.isEmpty()) {
+        if (turns.isEmpty()) {
             return "";
         }
         StrongProblem before = walks.get(walks.size() - 2).problem();
-        return StrongRemarks.remark(before, moves.getLast(), now().problem());
+        SquareSet stones = SquareSet.copyOf(turns.getLast());
+        return StrongRemarks.remark(before, stones, now().problem());
     }
 
     /** Returns what the strategy has ready. */
@@ -189,11 +267,10 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         return names.isEmpty() ? "none" : names;
     }
 
-    /** Returns the moves with their players. */
+    /** Returns the turns with their players. */
     String movesText() {
-        return IntStream.range(0, moves.size())
-                .mapToObj(i ->
-                        Wording.name(walks.get(i).toMove()) + " " + layout().name(moves.get(i)))
+        return IntStream.range(0, turns.size())
+                .mapToObj(i -> Wording.name(moverOf(i)) + " " + name(turns.get(i)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -233,19 +310,15 @@ final class StrongWalkthrough implements ProofGame<Integer> {
                 new WeakPosition(now().position().black(), now().position().white(), role(mover)),
                 role(prover()),
                 now().carrier(),
-                List.copyOf(moves),
-                set(lastOf(prover())),
-                set(lastOf(prover().opponent())),
+                turns.stream().flatMap(List::stream).toList(),
+                lastOf(prover()),
+                lastOf(prover().opponent()),
                 Scene.Players.STRONG,
                 filled());
     }
 
     private static Role role(Player player) {
         return player == Player.BLACK ? Role.MAKER : Role.BREAKER;
-    }
-
-    private static SquareSet set(OptionalInt square) {
-        return square.isPresent() ? SquareSet.of(square.getAsInt()) : SquareSet.empty();
     }
 
     /** Returns the position as JSON. */
@@ -255,11 +328,11 @@ final class StrongWalkthrough implements ProofGame<Integer> {
         json.put("rule", "strong");
         json.put("verdict", certificate().verdict().word());
         json.put("strategy", Wording.word(prover()));
-        json.put("moves", StrongWording.names(layout(), moves));
+        json.put("moves", turns.stream().map(this::name).toList());
         json.put("black", StrongInput.names(board, now().position().black()));
         json.put("white", StrongInput.names(board, now().position().white()));
         json.put("toMove", Wording.word(now().toMove()));
-        json.put("reply", replySentence().map(_ -> layout().name(moves.getLast())));
+        json.put("reply", replySentence().map(_ -> name(turns.getLast())));
         json.put("reason", remark());
         json.put("outlook", outlook());
         json.put("carrier", StrongInput.names(board, now().carrier()));

@@ -141,7 +141,7 @@ class StrongCommandsTest {
         assertThat(run.succeeds().out())
                 .startsWith("Black wins connect:4,4,3,2,1 (strong, Black to move with 1 stone)");
         assertThat(Run.of("show", certificate, "b3 b4-c4").succeeds().out())
-                .contains("moves    Black b3, White b4, White c4, Black ");
+                .contains("moves    Black b3, White b4-c4, Black ");
         String[] after = {"solve", game, "--rule", "strong", "--position", "b3 b4-c4", "--json"};
         assertThat(json(after)).contains("toMove=black", "stonesLeft=2", "verdict=black-wins");
         assertThat(Run.of("solve", game + ";rim=2,2", "--to-move", "white").succeeds().out())
