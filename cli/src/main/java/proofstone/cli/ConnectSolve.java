@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -179,10 +180,25 @@ final class ConnectSolve {
             throws GameSyntaxException {
         double start = control.seconds();
         Answer answer = answer();
-        boolean isLeft = !answer.isProved() && answer.result().reason().isEmpty();
-        return isLeft
+        return isLeft(answer)
                 ? complete.applyAsInt(wholeTurn(answer.window().problem()))
                 : told(answer, start, telling);
+    }
+
+    /**
+     * Searches and returns the proof; what threats do not prove on a small board is left to {@code
+     * complete}.
+     */
+    Optional<StrongCertificate> proof(Function<StrongProblem, Optional<StrongCertificate>> complete)
+            throws GameSyntaxException {
+        Answer answer = answer();
+        return isLeft(answer) && isSmall()
+                ? complete.apply(wholeTurn(answer.window().problem()))
+                : proof(answer, "");
+    }
+
+    private static boolean isLeft(Answer answer) {
+        return !answer.isProved() && answer.result().reason().isEmpty();
     }
 
     private StrongProblem wholeTurn(StrongProblem problem) {

@@ -3,6 +3,7 @@ package proofstone.cli;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -10,7 +11,9 @@ import proofstone.certificate.Certificate;
 import proofstone.certificate.HexCertificate;
 import proofstone.certificate.StrongCertificate;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
 import proofstone.game.WeakProblem;
+import proofstone.game.connect.ConnectPosition;
 import proofstone.game.hex.HexBoard;
 import proofstone.game.hex.HexPosition;
 import proofstone.game.strong.StrongProblem;
@@ -65,6 +68,9 @@ final class PlayCommand extends Subcommand {
         if (HexBoard.isNamedBy(opponent) || HexInput.isCertificate(opponent)) {
             return playHex();
         }
+        if (problem.isConnect(opponent)) {
+            return playConnect();
+        }
         if (StrongInput.isCertificate(opponent) || isStrongGame()) {
             return playStrong();
         }
@@ -75,8 +81,12 @@ final class PlayCommand extends Subcommand {
     }
 
     private int play(Optional<? extends Opponent<?>> proof) {
+        return play(proof, "Not solved within the limits");
+    }
+
+    private int play(Optional<? extends Opponent<?>> proof, String unsolved) {
         if (proof.isEmpty()) {
-            io().line("Not solved within the limits, so there is nobody to play against.");
+            io().line(unsolved + ", so there is nobody to play against.");
             return ExitCode.UNSOLVED;
         }
         new Dialogue<>(proof.get(), io(), drawing.glyphs()).run();
@@ -100,16 +110,42 @@ final class PlayCommand extends Subcommand {
     }
 
     private int playStrong() throws GameSyntaxException {
-        Optional<StrongCertificate> proof =
-                StrongInput.isCertificate(opponent)
-                        ? Optional.of(provedStrong())
-                        : solvedStrong(problem.strong(opponent));
-        return play(proof.isPresent() ? Optional.of(opponent(proof.get())) : Optional.empty());
+        return play(
+                opponent(
+                        StrongInput.isCertificate(opponent)
+                                ? Optional.of(provedStrong())
+                                : solvedStrong(problem.strong(opponent))));
     }
 
-    private StrongOpponent opponent(StrongCertificate proof) throws GameSyntaxException {
-        return new StrongOpponent(
-                new StrongWalkthrough(proof, drawing.board(proof), Optional.empty()));
+    private Optional<StrongOpponent> opponent(Optional<StrongCertificate> proof)
+            throws GameSyntaxException {
+        return proof.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new StrongOpponent(
+                                new StrongWalkthrough(
+                                        proof.get(),
+                                        drawing.board(proof.get()),
+                                        Optional.empty())));
+    }
+
+    /** Of a large board nothing is known but a win that threats find. */
+    private int playConnect() throws GameSyntaxException {
+        drawing.requireNoNames();
+        ConnectPosition position = problem.connect(opponent);
+        ConnectSolve.Effort usual =
+                new ConnectSolve.Effort(
+                        ConnectSolve.usualOrder(position), effort.threads(), List.of());
+        Player mover = position.turn().player();
+        String unsolved =
+                "Not solved: no win of " + Wording.name(mover) + "'s by threats was found";
+        Optional<StrongCertificate> proof =
+                searched(
+                        effort::connectControl,
+                        control ->
+                                new ConnectSolve(position, mover, usual, control)
+                                        .proof(small -> complete(small, control)));
+        return play(opponent(proof), unsolved);
     }
 
     private StrongCertificate provedStrong() {
@@ -117,18 +153,32 @@ final class PlayCommand extends Subcommand {
         return StrongInput.certificate(opponent);
     }
 
-    private Optional<StrongCertificate> solvedStrong(StrongProblem asked) {
+    private Optional<StrongCertificate> solvedStrong(StrongProblem asked)
+            throws GameSyntaxException {
         drawing.requireNoNames();
+        return searched(effort::control, control -> complete(asked, control));
+    }
+
+    private Optional<StrongCertificate> complete(StrongProblem asked, SearchControl control) {
+        return new StrongSolve(
+                        asked, control, StrongOptions.techniques(List.of()), effort.memoryBytes())
+                .solve(StrongOptions.question(opponent, Optional.empty()))
+                .certificate(asked, "");
+    }
+
+    /** A search that ends with a proof, or without one where its limits end it. */
+    @FunctionalInterface
+    private interface Search<T> {
+        Optional<T> within(SearchControl control) throws GameSyntaxException;
+    }
+
+    /** Searches with a progress line; ctrl-C ends it. */
+    private <T> Optional<T> searched(Function<ProgressLine, SearchControl> limits, Search<T> search)
+            throws GameSyntaxException {
         try (ProgressLine progress = new ProgressLine(io())) {
-            SearchControl control = effort.control(progress);
+            SearchControl control = limits.apply(progress);
             try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                return new StrongSolve(
-                                asked,
-                                control,
-                                StrongOptions.techniques(List.of()),
-                                effort.memoryBytes())
-                        .solve(StrongOptions.question(opponent, Optional.empty()))
-                        .certificate(asked, "");
+                return search.within(control);
             }
         }
     }
@@ -142,15 +192,13 @@ final class PlayCommand extends Subcommand {
     private Optional<HexCertificate> solvedHex() throws GameSyntaxException {
         drawing.requireNoNames();
         HexPosition position = problem.hex(opponent);
-        try (ProgressLine progress = new ProgressLine(io())) {
-            SearchControl control = effort.control(progress);
-            try (Interrupts.Scope _ = interrupts().calling(control::cancel)) {
-                return new HexKernel(position.board(), control)
-                        .solve(position)
-                        .proof()
-                        .map(root -> new HexCertificate(position, "", "", root));
-            }
-        }
+        return searched(
+                effort::control,
+                control ->
+                        new HexKernel(position.board(), control)
+                                .solve(position)
+                                .proof()
+                                .map(root -> new HexCertificate(position, "", "", root)));
     }
 
     private Certificate proved() throws GameSyntaxException {

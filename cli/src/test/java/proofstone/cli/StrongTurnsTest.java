@@ -93,6 +93,28 @@ class StrongTurnsTest {
                         line.matches("Black has 2 stones left in this turn, not 3\\.|.. is occ.*"));
     }
 
+    /** Without {@code --rule}, as {@code solve} understands it: by threats, small boards wholly. */
+    @Test
+    void play_takesConnectForStrong() {
+        assertThat(Run.withInput("a1\n", "play", DRAW).succeeds().out())
+                .startsWith("Nobody wins connect:4,4,4,2,1 (strong, Black to move with 1 stone)")
+                .containsPattern("White ..-..");
+        String connect6 = "connect:19,19,6,2,1";
+        String moves = "j10 i12-h11 k9-l10 j13-k14 f9-l15 i11-h10";
+        Run win = Run.withInput("a1-b1\n", "play", connect6, "--position", moves);
+        assertThat(win.succeeds().out())
+                .startsWith("Black wins connect:19,19,6,2,1 (strong, Black to move with 2 stones")
+                .endsWith(" You have lost.\n");
+        Run open = Run.of("play", connect6);
+        assertThat(open.code()).isEqualTo(ExitCode.UNSOLVED);
+        assertThat(open.out()).startsWith("Not solved: no win of Black's by threats was found, so");
+        Run.of("play", DRAW, "--names", "x.pg")
+                .fails(ExitCode.BAD_INPUT, "--names is for certificates");
+        Run.of("play", DRAW, "--resume", "x").fails(ExitCode.BAD_INPUT, "not for Connect");
+        assertThat(Run.of("play", WIN, "--rule", "weak").succeeds().out())
+                .startsWith("Maker wins connect:4,4,3,2,1 (weak");
+    }
+
     @Test
     void undo_takesTheTurnBack() {
         String file = solved(DRAW, "--position", "a1 b2");
