@@ -2,6 +2,7 @@ package proofstone.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The {@link Opponent} whose strategy is a certificate of Hex. */
 record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
@@ -32,7 +33,9 @@ record HexOpponent(HexWalkthrough walk) implements Opponent<Integer> {
 
     @Override
     public List<String> hint() {
-        return List.of(loser() + " loses: the proof " + walk.outlook() + ".");
+        return Stream.concat(walk.reason().stream(), Stream.of("Next: " + walk.outlook()))
+                .map(sentence -> sentence + ".")
+                .toList();
     }
 
     @Override

@@ -34,8 +34,8 @@ final class HexShow {
             io.line("moves    " + walk.movesText());
         }
         walk.lastReply().ifPresent(cell -> io.line("reply    " + walk.board().name(cell)));
-        if (walk.isOver()) {
-            io.line("end      " + walk.outlook());
+        if (walk.end().isPresent()) {
+            io.line("end      " + walk.end().get());
             return;
         }
         io.line("carrier  " + HexWording.cells(walk.board(), walk.carrier()));
@@ -61,13 +61,12 @@ final class HexShow {
     /** Returns the picture of the position after some moves. */
     String picture(List<String> moves) throws GameSyntaxException {
         HexWalkthrough walk = walk(moves);
-        String note =
-                walk.isOver()
-                        ? walk.outlook()
-                        : walk.lastReply().isPresent()
-                                ? "reply " + walk.board().name(walk.lastReply().getAsInt())
-                                : "";
-        return HexSvg.document(walk.scene(), walk.headline(), note);
+        String reply =
+                walk.lastReply().stream()
+                        .mapToObj(cell -> "reply " + walk.board().name(cell))
+                        .findFirst()
+                        .orElse("");
+        return HexSvg.document(walk.scene(), walk.headline(), walk.end().orElse(reply));
     }
 
     /** Returns the picture of the tree of moves. */

@@ -134,7 +134,9 @@ final class HexWalkthrough implements ProofGame<Integer> {
 
     @Override
     public Optional<String> end() {
-        return isOver() ? Optional.of(outlook()) : Optional.empty();
+        return isOver()
+                ? Optional.of(Wording.name(prover()) + " has joined his edges.")
+                : Optional.empty();
     }
 
     @Override
@@ -175,11 +177,27 @@ final class HexWalkthrough implements ProofGame<Integer> {
         return String.join(", ", words);
     }
 
-    /** Returns how the game stands. */
+    /** Returns what the last reply had to do with the move before it; empty if there is none. */
+    Optional<String> reason() {
+        int move = moves.size() - 2;
+        if (move < 0 || walks.get(move).toMove() == prover()) {
+            return Optional.empty();
+        }
+        boolean matters = walks.get(move).carrier().contains(moves.get(move));
+        String loser = Wording.name(prover().opponent()) + " " + board().name(moves.get(move));
+        String reply = Wording.name(prover()) + " " + board().name(moves.getLast());
+        return Optional.of(
+                matters
+                        ? loser + " was in the carrier; with " + reply + " what is left of it wins"
+                        : loser + " was outside the carrier, so " + reply + " was a free move");
+    }
+
+    /** Returns what wins from here on. */
     String outlook() {
-        return isOver()
-                ? Wording.name(prover()) + " has joined his edges."
-                : "wins by the cells of the carrier: " + HexWording.cells(board(), carrier());
+        return Wording.name(prover())
+                + " wins by the "
+                + Wording.count(carrier().size(), "cell")
+                + " of the carrier";
     }
 
     /** Returns the position as JSON. */

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -257,6 +258,28 @@ class HexCommandsTest {
         assertThat(run.out()).contains("You are White", "Black has joined his edges.");
         Run solve = Run.withInput(moves + moves, "play", "hex:3", "--position", "b2").succeeds();
         assertThat(solve.out()).contains("You have lost.");
+    }
+
+    private static List<String> hints(String move) {
+        String input = "hint\n" + move + "\nhint\n";
+        Run run = Run.withInput(input, "play", "hex:3", "--position", "b2");
+        return run.succeeds().lines().stream()
+                .filter(line -> line.matches(".*carrier.*\\."))
+                .toList();
+    }
+
+    /** The centre is joined to both edges over two cells each. */
+    @Test
+    void hint_saysWhetherTheMoveMattered() {
+        assertThat(hints("b1"))
+                .containsExactly(
+                        "Next: Black wins by the 4 cells of the carrier.",
+                        "White b1 was in the carrier; with Black c1 what is left of it wins.",
+                        "Next: Black wins by the 2 cells of the carrier.");
+        assertThat(hints("c2"))
+                .element(1)
+                .asString()
+                .matches("White c2 was outside the carrier, so Black .. was a free move\\.");
     }
 
     @Test
