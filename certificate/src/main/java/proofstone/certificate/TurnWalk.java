@@ -142,10 +142,11 @@ public final class TurnWalk implements Walk {
                             + " stones");
         }
         boolean fits = isExact() ? turn.size() == stones() : turn.size() <= stones();
-        String bound = (isExact() ? "" : "at most ") + stones();
+        String stones = stones() + (stones() == 1 ? " stone" : " stones");
+        String bound = (isExact() ? "" : "at most ") + stones;
         return fits
                 ? Optional.empty()
-                : Optional.of("the turn has " + bound + " stones, not " + turn.size());
+                : Optional.of("the turn has " + bound + ", not " + turn.size());
     }
 
     @Override

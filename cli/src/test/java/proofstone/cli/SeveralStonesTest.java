@@ -152,6 +152,8 @@ class SeveralStonesTest {
         assertThat(Run.of("show", cert, "--tree").succeeds().out())
                 .contains("2 boxes of 3 squares");
         Run.of("show", cert, "a1-b1-c1").fails(ExitCode.BAD_INPUT, "at most 2 stones, not 3");
+        assertThat(Run.withInput("a1-b1\n", "play", "connect:4,4,4,2,1", "--rule", "weak").out())
+                .contains("the turn has 1 stone, not 2.");
         assertThat(Run.of("check", cert).succeeds().out())
                 .startsWith("VALID breaker-wins free:rows");
     }
