@@ -139,11 +139,12 @@ final class ConnectionsCommand extends Subcommand {
             return position.free();
         }
         for (HexTurn turn : HexGame.parse(position.board(), region.get()).turns()) {
-            switch (turn) {
-                case HexTurn.Stone(int cell) -> cells = cells.with(cell);
-                case HexTurn.Word word ->
-                        throw new BadInput("--region: expected cells, not " + word.word());
-            }
+            cells =
+                    switch (turn) {
+                        case HexTurn.Stone(int cell) -> cells.with(cell);
+                        case HexTurn.Word word ->
+                                throw new BadInput("--region: expected cells, not " + word.word());
+                    };
         }
         if (cells.intersects(position.occupied())) {
             throw new BadInput("--region: a stone stands on it");
