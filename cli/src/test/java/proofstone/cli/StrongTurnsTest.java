@@ -151,7 +151,7 @@ class StrongTurnsTest {
         String line = moves(file, "a1 b1-c1");
         assertThat(line).matches("moves    Black a1, White ..-.., Black b1-c1, White ..-..");
         String[] replies =
-                line.replaceAll("moves.*a1, White | Black b1-c1,|White ", "").split(", ?");
+                line.replaceAll("moves.*a1, White | Black b1-c1,|White ", "").split(", ?", -1);
         String first = replies[0];
         String turned = first.substring(3) + "-" + first.substring(0, 2);
         for (String named : List.of(first, turned, first.replace('-', ' '), first.substring(3))) {
