@@ -169,6 +169,7 @@ final class PlayCommand extends Subcommand {
     /** A search that ends with a proof, or without one where its limits end it. */
     @FunctionalInterface
     private interface Search<T> {
+        /** Returns the proof if it is found within the limits of {@code control}. */
         Optional<T> within(SearchControl control) throws GameSyntaxException;
     }
 

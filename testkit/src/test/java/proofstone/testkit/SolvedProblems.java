@@ -24,12 +24,13 @@ import proofstone.solver.Verdict;
 /** Solves problems for the tests of this module, and turns certificates into bytes and back. */
 final class SolvedProblems {
     /**
-     * Tables are allocated at once, so small ones are fast; proof-number search needs what its
-     * graph needs.
+     * Tables are small, as the problems are; proof-number search needs what its graph needs, and
+     * without transpositions what a tree of the same positions needs. Neither is taken at once.
      */
     private static final long TABLE_MEMORY = SolveOptions.MIN_MEMORY;
 
     private static final long GRAPH_MEMORY = 256L << 20;
+    private static final long TREE_MEMORY = 16L << 30;
 
     private SolvedProblems() {}
 
@@ -40,12 +41,19 @@ final class SolvedProblems {
                         techniques,
                         method,
                         Optional.empty(),
-                        method == Method.PNS ? GRAPH_MEMORY : TABLE_MEMORY,
+                        memory(techniques, method),
                         1,
                         Optional.empty(),
                         "proofstone testkit",
                         "proofstone solve");
         return new Solver(problem, options, progress -> {}).solve();
+    }
+
+    private static long memory(Set<Technique> techniques, Method method) {
+        if (method != Method.PNS) {
+            return TABLE_MEMORY;
+        }
+        return techniques.contains(Technique.TRANSPOSITIONS) ? GRAPH_MEMORY : TREE_MEMORY;
     }
 
     /** Returns the certificate of a search with all techniques. */
