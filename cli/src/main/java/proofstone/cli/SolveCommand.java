@@ -142,7 +142,8 @@ final class SolveCommand extends Subcommand {
             completionCandidates = Vocabulary.OfMethod.class,
             description = {
                 "The search: ${COMPLETION-CANDIDATES}. Default: auto.",
-                "Hex has all but partition; strong games and Connect have searches of their own."
+                "Hex has all but partition; strong games, Connect and games of several stones a turn "
+                        + "have searches of their own."
             })
     private Method method = Method.AUTO;
 
