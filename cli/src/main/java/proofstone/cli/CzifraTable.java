@@ -18,7 +18,6 @@ import proofstone.knowledge.Technique;
 import proofstone.knowledge.strips.RootSupport;
 import proofstone.knowledge.strips.SupportSolver;
 import proofstone.search.DfPn;
-import proofstone.search.SearchControl;
 import proofstone.solver.Method;
 import proofstone.solver.SolveOptions;
 import proofstone.solver.Verdict;
@@ -130,6 +129,11 @@ record CzifraTable(int table, String title) implements Reproduction {
     @Override
     public String paper() {
         return "czifra2021";
+    }
+
+    @Override
+    public boolean keepsWinners() {
+        return table == three().table;
     }
 
     @Override
@@ -252,19 +256,25 @@ record CzifraTable(int table, String title) implements Reproduction {
 
     private static Row support(Board board, Support printed, Limits limits) {
         List<WeakPosition> positions = RootSupport.of(board);
-        SupportSolver solver = solved(board, positions, limits);
+        Map<WeakPosition, Role> known = limits.winners().of(board, positions);
+        SupportSolver solver = solved(board, positions, known, limits);
         int least = solver.won(Role.BREAKER);
         int most = positions.size() - solver.won(Role.MAKER);
         String theirs = wins(printed.support(), printed.breaker());
         String ours = wins(positions.size(), least == most ? "" + least : least + " to " + most);
         boolean isAsLarge = positions.size() == printed.support();
-        return least < most && isAsLarge && printed.mayBe(least, most)
-                ? new Row(board.name(), theirs, ours, "open")
-                : Row.compared(board.name(), theirs, ours);
+        Row row =
+                least < most && isAsLarge && printed.mayBe(least, most)
+                        ? new Row(board.name(), theirs, ours, "open")
+                        : Row.compared(board.name(), theirs, ours);
+        return known.isEmpty() ? row : row.noting(known.size() + " winners from the file");
     }
 
-    private static SupportSolver solved(Board board, List<WeakPosition> positions, Limits limits) {
-        SearchControl control = limits.control();
+    private static SupportSolver solved(
+            Board board,
+            List<WeakPosition> positions,
+            Map<WeakPosition, Role> known,
+            Limits limits) {
         SupportSolver solver =
                 new SupportSolver(
                         board,
@@ -272,8 +282,9 @@ record CzifraTable(int table, String title) implements Reproduction {
                         settings -> new DfPn<>(settings, SLACK),
                         limits.memoryBytes(),
                         limits.threads(),
-                        control);
-        solver.solve(positions);
+                        limits.control(),
+                        (position, winner) -> limits.winners().add(board, position, winner));
+        solver.solve(positions, known);
         return solver;
     }
 

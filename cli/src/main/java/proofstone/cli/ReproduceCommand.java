@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
             "  proofstone reproduce chiang2011 1..2 --json",
             "  proofstone reproduce hsu2020 2",
             "  proofstone reproduce czifra2021 3 --row strip7:10 --time 30m --memory 8g --threads 2",
+            "  proofstone reproduce czifra2021 3 --row strip7:11 --time 3h --resume strip7-11.txt",
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
@@ -82,6 +83,15 @@ final class ReproduceCommand extends Subcommand {
             })
     private int threads = 1;
 
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = {
+                "Keep in FILE who wins the positions that are solved, one on a line,",
+                "and go on from what it says; for rows about many positions."
+            })
+    private Optional<String> resume = Optional.empty();
+
     @Option(names = "--json", description = "Print a JSON array with one object for each row.")
     private boolean json;
 
@@ -93,8 +103,9 @@ final class ReproduceCommand extends Subcommand {
     @Override
     public Integer call() {
         if (paper.isEmpty()) {
-            if (!rowText.isEmpty() || threads > 1) {
-                throw new BadInput("reproduce: --row and --threads are for the tables of a PAPER");
+            if (!rowText.isEmpty() || threads > 1 || resume.isPresent()) {
+                throw new BadInput(
+                        "reproduce: --row, --threads and --resume are for the tables of a PAPER");
             }
             list();
         } else {
@@ -111,13 +122,19 @@ final class ReproduceCommand extends Subcommand {
     }
 
     private int reproduced(List<Reproduction> chosen) {
+        if (resume.isPresent() && chosen.stream().noneMatch(Reproduction::keepsWinners)) {
+            throw new BadInput("reproduce: --resume is for tables of many positions: czifra2021 3");
+        }
         int code = ExitCode.OK;
         RowWatch watch = new RowWatch(io());
+        SupportWinners winners = new SupportWinners(resume);
         try (watch;
                 Interrupts.Scope _ = interrupts().calling(watch::interrupt)) {
-            chosen.forEach(table -> reproduce(table, watch));
+            chosen.forEach(table -> reproduce(table, watch, winners));
         } catch (RowWatch.Interrupted interrupted) {
             code = ExitCode.UNSOLVED;
+        } finally {
+            winners.failure().ifPresent(io().err()::println);
         }
         if (rowCount == 0 && code == ExitCode.OK) {
             throw new BadInput("reproduce: no row has " + rowText + " in its name");
@@ -191,11 +208,11 @@ final class ReproduceCommand extends Subcommand {
         return "[%s] table %d: %s".formatted(table.paper(), table.table(), table.title());
     }
 
-    private void reproduce(Reproduction table, RowWatch watch) {
+    private void reproduce(Reproduction table, RowWatch watch, SupportWinners winners) {
         isShown = false;
         isHeadingDue = true;
         long bytes = MemoryBudget.forSearch(memory);
-        var limits = new Reproduction.Limits(time, bytes, threads, rowText, watch);
+        var limits = new Reproduction.Limits(time, bytes, threads, rowText, watch, winners);
         table.run(
                 limits,
                 row -> {

@@ -23,6 +23,11 @@ interface Reproduction {
         static Row compared(String what, String paper, String ours) {
             return new Row(what, paper, ours, paper.equals(ours) ? "yes" : "no");
         }
+
+        /** Returns the row with a note in its last cell. */
+        Row noting(String note) {
+            return new Row(what, paper, ours, agrees + "; " + note);
+        }
     }
 
     /**
@@ -33,8 +38,15 @@ interface Reproduction {
      * @param threads the threads for a row of many positions; others are for one
      * @param rows a text that the rows wanted have in their names, in any case of letters
      * @param watch the progress line and ctrl-C
+     * @param winners where rows of many positions keep what is solved
      */
-    record Limits(Duration time, long memoryBytes, int threads, String rows, RowWatch watch) {
+    record Limits(
+            Duration time,
+            long memoryBytes,
+            int threads,
+            String rows,
+            RowWatch watch,
+            SupportWinners winners) {
         /** Returns what the search of a row shares with its surroundings. */
         SearchControl control() {
             return watch.control(time);
@@ -52,7 +64,7 @@ interface Reproduction {
 
         /** Returns the same with other memory. */
         Limits withMemory(long bytes) {
-            return new Limits(time, bytes, threads, rows, watch);
+            return new Limits(time, bytes, threads, rows, watch, winners);
         }
     }
 
@@ -64,6 +76,11 @@ interface Reproduction {
 
     /** Returns in a few words what the table shows. */
     String title();
+
+    /** Returns whether its rows go on from the winners that are known and add to them. */
+    default boolean keepsWinners() {
+        return false;
+    }
 
     /**
      * Computes the table within limits, and hands out each row as soon as it is known. Rows that

@@ -7,18 +7,29 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import proofstone.game.Board;
+import proofstone.game.GameParser;
 import proofstone.game.Role;
+import proofstone.game.WeakPosition;
 import proofstone.knowledge.Technique;
+import proofstone.knowledge.strips.RootSupport;
 import proofstone.solver.Method;
 
 class ReproduceCommandTest {
@@ -31,7 +42,8 @@ class ReproduceCommandTest {
                         new PrintStream(OutputStream.nullOutputStream()),
                         new PrintStream(OutputStream.nullOutputStream()),
                         Terminals.NONE);
-        return new Reproduction.Limits(time, 64L << 20, 1, "", new RowWatch(io));
+        return new Reproduction.Limits(
+                time, 64L << 20, 1, "", new RowWatch(io), new SupportWinners(Optional.empty()));
     }
 
     @Test
@@ -188,6 +200,99 @@ class ReproduceCommandTest {
         String alone = supportOfSeven("1");
         assertThat(alone).contains(" Breaker wins 113 of 308 ");
         assertThat(supportOfSeven("2")).isEqualTo(alone);
+    }
+
+    @Test
+    void resume_goesOnFromTheWinnersOfTheFile(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("winners.txt");
+        assertThat(resumed("strip7:7", "1m", file)).matches(".* Breaker wins 113 of 308 +no");
+        List<String> lines = Files.readAllLines(file);
+        assertThat(lines).hasSize(309).contains("strip7:7 a4 maker-wins");
+        assertThat(lines.stream().filter(line -> line.endsWith(" breaker-wins"))).hasSize(113);
+        assertThat(resumed("strip7:7", "1ms", file))
+                .contains(" Breaker wins 113 of 308 ")
+                .endsWith(" no; 308 winners from the file");
+        assertThat(resumed("strip7:8", "1ms", file))
+                .matches(".* Breaker wins 0 to 314 of 314 +open");
+        assertThat(Files.readAllLines(file)).isEqualTo(lines);
+
+        Files.write(file, lines.subList(0, 201));
+        assertThat(resumed("strip7:7", "1ms", file)).endsWith(" open; 200 winners from the file");
+        assertThat(resumed("strip7:7", "1m", file)).contains(" Breaker wins 113 of 308 ");
+        assertThat(Files.readAllLines(file)).hasSameElementsAs(lines).hasSameSizeAs(lines);
+    }
+
+    private static String resumed(String row, String time, Path file) {
+        return resuming(row, time, file).succeeds().lines().getLast();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {11})
+    void resume_goesOnFromThePublishedWinners(int columns, @TempDir Path folder) throws Exception {
+        Path root = Path.of(System.getProperty("proofstone.root"), "docs/supports");
+        Path file = folder.resolve("winners.txt");
+        Files.copy(root.resolve("strip7-%d.txt".formatted(columns)), file);
+        List<String> lines = Files.readAllLines(file);
+        long maker = lines.stream().filter(line -> line.endsWith(" maker-wins")).count();
+        long breaker = lines.stream().filter(line -> line.endsWith(" breaker-wins")).count();
+        int size = RootSupport.of(GameParser.parse("strip7:" + columns)).size();
+        assertThat(resumed("strip7:" + columns, "1ms", file))
+                .contains(" Breaker wins %d to %d of %d ".formatted(breaker, size - maker, size))
+                .endsWith("; %d winners from the file".formatted(maker + breaker));
+    }
+
+    private static Run resuming(String row, String time, Path file) {
+        String resume = "--resume=" + file;
+        return Run.of("reproduce", "czifra2021", "3", "--row", row, "--time", time, resume);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "| does not begin with proofstone support 1",
+                "strip7:7 a4 maker-wins | does not begin with proofstone support 1",
+                "proofstone support 1;strip7:7 a4 | line 2: strip7:7 a4: expected BOARD MOVES VERDICT",
+                "proofstone support 1;strip7:7 a4 draw | line 2: strip7:7 a4 draw: expected",
+                "proofstone support 1;strip7:7 a1b4 maker-wins | line 2: strip7:7 a1b4 maker-wins: no position",
+                "proofstone support 1;strip7:7 a4 maker-wins;strip7:7 a4 breaker-wins "
+                        + "| line 3: strip7:7 a4 breaker-wins: won by the other player above"
+            })
+    void resume_refusesWhatIsNoFileOfWinners(String content, String reason, @TempDir Path folder)
+            throws Exception {
+        Path file = folder.resolve("winners.txt");
+        Files.writeString(file, content == null ? "" : content.replace(';', '\n'));
+        resuming("strip7:7", "1ms", file).fails(ExitCode.BAD_INPUT, reason);
+    }
+
+    @Test
+    void resume_isRefusedWhereNothingIsKept(@TempDir Path folder) throws Exception {
+        String file = folder.resolve("winners.txt").toString();
+        Run.of("reproduce", "chiang2011", "--resume", file)
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "--resume is for tables of many positions: czifra2021 3");
+        Run.of("reproduce", "czifra2021", "2", "--resume", file)
+                .fails(ExitCode.BAD_INPUT, "--resume is for tables of many positions");
+        Run.of("reproduce", "--resume", file)
+                .fails(ExitCode.BAD_INPUT, "--resume are for the tables of a PAPER");
+        assertThat(folder).isEmptyDirectory();
+        Run.of("reproduce", "czifra2021", "3", "--resume", folder.toString())
+                .fails(ExitCode.BAD_INPUT, "a directory");
+    }
+
+    @Test
+    void add_saysWhenALineIsLost(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("winners.txt");
+        SupportWinners winners = new SupportWinners(Optional.of(file.toString()));
+        Board board = GameParser.parse("strip7:7");
+        WeakPosition position = WeakPosition.empty(Role.MAKER).play(0);
+        winners.add(board, position, Role.MAKER);
+        assertThat(winners.failure()).isEmpty();
+        Files.delete(file);
+        winners.add(board, position, Role.MAKER);
+        assertThat(winners.failure())
+                .hasValueSatisfying(why -> assertThat(why).contains("not all is kept"));
     }
 
     private static String supportOfSeven(String threads) {

@@ -1,13 +1,15 @@
 package proofstone.knowledge.strips;
 
-import java.util.Collection;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -29,8 +31,9 @@ import proofstone.search.StopReason;
  *
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Several threads
- * share a round, each with a search of its own; the winners do not depend on their number, the
- * order in which positions are solved does.
+ * share a round, each with a search of its own, and a thread goes on with the positions that it has
+ * worked on; the winners do not depend on the number of threads, the order in which positions are
+ * solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -38,12 +41,14 @@ public final class SupportSolver {
     private final SearchControl control;
     private final List<Worker> workers;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
+    private final BiConsumer<WeakPosition, Role> listener;
     private int asked;
 
     /** The search of one thread, with a control of its own, as its root is not the table's. */
     private final class Worker {
         private final WeakGame game;
         private final Search<Step> search;
+        private final Queue<WeakPosition> open = new ConcurrentLinkedQueue<>();
         private long left;
 
         Worker(WeakGame game, Function<Settings, Search<Step>> method, long memoryBytes) {
@@ -80,6 +85,7 @@ public final class SupportSolver {
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
+     * @param listener told of each position that is solved and who wins it, one after the other
      */
     public SupportSolver(
             Board board,
@@ -87,8 +93,10 @@ public final class SupportSolver {
             Function<Settings, Search<Step>> method,
             long memoryBytes,
             int threads,
-            SearchControl control) {
+            SearchControl control,
+            BiConsumer<WeakPosition, Role> listener) {
         this.control = control;
+        this.listener = listener;
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
         this.workers =
                 IntStream.range(0, threads)
@@ -97,38 +105,62 @@ public final class SupportSolver {
                         .toList();
     }
 
-    /** Solves {@code positions}, or as many of them as the limits allow. */
-    public void solve(List<WeakPosition> positions) {
-        List<WeakPosition> open = positions;
+    /**
+     * Solves {@code positions}, or as many of them as the limits allow.
+     *
+     * @param known who wins those that are solved already; the listener is not told of them
+     */
+    public void solve(List<WeakPosition> positions, Map<WeakPosition, Role> known) {
         asked = positions.size();
-        for (long slice = FIRST_SLICE; !open.isEmpty() && !isOver(); slice *= 2) {
-            open = unsolved(open, slice);
+        positions.stream().filter(known::containsKey).map(known::get).forEach(this::count);
+        List<WeakPosition> open = positions.stream().filter(p -> !known.containsKey(p)).toList();
+        for (int i = 0; i < open.size(); i++) {
+            // neighbours have positions in common, so they belong to one thread
+            workers.get(i * workers.size() / open.size()).open.add(open.get(i));
+        }
+        for (long slice = FIRST_SLICE; isAnyOpen() && !isOver(); slice *= 2) {
+            solve(slice);
         }
     }
 
-    /** Gives each position a slice, and returns those that it was not enough for. */
-    private List<WeakPosition> unsolved(List<WeakPosition> positions, long slice) {
-        Queue<WeakPosition> queue = new ConcurrentLinkedQueue<>(positions);
-        Queue<WeakPosition> left = new ConcurrentLinkedQueue<>();
-        SearchControl.together(
-                workers.stream().map(worker -> round(worker, queue, left, slice)).toList(),
-                () -> {});
-        return List.copyOf(left);
+    private boolean isAnyOpen() {
+        return workers.stream().anyMatch(worker -> !worker.open.isEmpty());
     }
 
-    /** Returns the part of a round that one worker does: positions as long as there are some. */
+    /** Gives each open position a slice. */
+    private void solve(long slice) {
+        Map<Worker, Queue<WeakPosition>> queues = new LinkedHashMap<>();
+        for (Worker worker : workers) {
+            queues.put(worker, new ConcurrentLinkedQueue<>(worker.open));
+            worker.open.clear();
+        }
+        SearchControl.together(
+                workers.stream().map(worker -> round(worker, queues, slice)).toList(), () -> {});
+    }
+
+    /** Returns the part of a round that one worker does: its own positions, and then others'. */
     private Supplier<Optional<Role>> round(
-            Worker worker, Queue<WeakPosition> queue, Collection<WeakPosition> left, long slice) {
+            Worker worker, Map<Worker, Queue<WeakPosition>> queues, long slice) {
+        List<Queue<WeakPosition>> inTurn = new ArrayList<>(List.of(queues.get(worker)));
+        inTurn.addAll(queues.values());
         return () -> {
-            for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
-                worker.winner(p, slice).ifPresentOrElse(this::count, adding(p, left));
-            }
+            inTurn.forEach(queue -> work(worker, queue, slice));
             return Optional.empty();
         };
     }
 
-    private static Runnable adding(WeakPosition position, Collection<WeakPosition> left) {
-        return () -> left.add(position);
+    private void work(Worker worker, Queue<WeakPosition> queue, long slice) {
+        for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
+            WeakPosition position = p;
+            worker.winner(p, slice)
+                    .ifPresentOrElse(
+                            winner -> solved(position, winner), () -> worker.open.add(position));
+        }
+    }
+
+    private synchronized void solved(WeakPosition position, Role winner) {
+        count(winner);
+        listener.accept(position, winner);
     }
 
     private synchronized void count(Role winner) {
@@ -140,7 +172,7 @@ public final class SupportSolver {
     private boolean isOver() {
         try {
             control.check();
-            return false;
+            return control.nodes() >= control.nodeLimit();
         } catch (SearchControl.Stopped stopped) {
             return true;
         }
