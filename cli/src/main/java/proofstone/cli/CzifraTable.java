@@ -72,6 +72,10 @@ record CzifraTable(int table, String title) implements Reproduction {
      * @param breaker those that Breaker wins, as printed
      */
     private record Support(int columns, int support, String breaker) {
+        private Board board() {
+            return StripSetup.PROOF.problem(columns).board();
+        }
+
         /** Returns whether the printed figure may be one from {@code least} to {@code most}. */
         private boolean mayBe(int least, int most) {
             String[] ends = breaker.split(" to ", -1);
@@ -132,8 +136,11 @@ record CzifraTable(int table, String title) implements Reproduction {
     }
 
     @Override
-    public boolean keepsWinners() {
-        return table == three().table;
+    public List<Board> supports() {
+        return switch (table) {
+            case 1, 2 -> List.of();
+            default -> SUPPORTS.stream().map(Support::board).toList();
+        };
     }
 
     @Override
@@ -247,7 +254,7 @@ record CzifraTable(int table, String title) implements Reproduction {
 
     private static void supports(Limits limits, Consumer<Row> rows) {
         for (Support printed : SUPPORTS) {
-            Board board = StripSetup.PROOF.problem(printed.columns()).board();
+            Board board = printed.board();
             if (limits.wants(board.name())) {
                 rows.accept(support(board, printed, limits));
             }
@@ -256,7 +263,7 @@ record CzifraTable(int table, String title) implements Reproduction {
 
     private static Row support(Board board, Support printed, Limits limits) {
         List<WeakPosition> positions = RootSupport.of(board);
-        Map<WeakPosition, Role> known = limits.winners().of(board, positions);
+        Map<WeakPosition, Role> known = limits.winners().of(board);
         SupportSolver solver = solved(board, positions, known, limits);
         int least = solver.won(Role.BREAKER);
         int most = positions.size() - solver.won(Role.MAKER);
@@ -267,7 +274,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                 least < most && isAsLarge && printed.mayBe(least, most)
                         ? new Row(board.name(), theirs, ours, "open")
                         : Row.compared(board.name(), theirs, ours);
-        return known.isEmpty() ? row : row.noting(known.size() + " winners from the file");
+        return known.isEmpty() ? row : row.noting("winners from the file: " + known.size());
     }
 
     private static SupportSolver solved(

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import proofstone.game.Board;
 
 /** {@code proofstone reproduce}: tables of the literature, the paper's figures beside ours. */
 @Command(
@@ -122,25 +123,30 @@ final class ReproduceCommand extends Subcommand {
     }
 
     private int reproduced(List<Reproduction> chosen) {
-        if (resume.isPresent() && chosen.stream().noneMatch(Reproduction::keepsWinners)) {
-            throw new BadInput("reproduce: --resume is for tables of many positions: czifra2021 3");
-        }
         int code = ExitCode.OK;
         RowWatch watch = new RowWatch(io());
-        SupportWinners winners = new SupportWinners(resume);
+        SupportWinners winners =
+                resume.map(name -> winners(name, chosen)).orElse(SupportWinners.none());
         try (watch;
                 Interrupts.Scope _ = interrupts().calling(watch::interrupt)) {
             chosen.forEach(table -> reproduce(table, watch, winners));
         } catch (RowWatch.Interrupted interrupted) {
             code = ExitCode.UNSOLVED;
-        } finally {
-            winners.failure().ifPresent(io().err()::println);
         }
         if (rowCount == 0 && code == ExitCode.OK) {
             throw new BadInput("reproduce: no row has " + rowText + " in its name");
         }
         printObjects();
         return code;
+    }
+
+    private SupportWinners winners(String file, List<Reproduction> chosen) {
+        List<Board> boards = chosen.stream().flatMap(table -> table.supports().stream()).toList();
+        String row = rowText.toLowerCase(Locale.ROOT);
+        if (boards.stream().noneMatch(board -> board.name().contains(row))) {
+            throw new BadInput("reproduce: --resume is for rows of many positions: czifra2021 3");
+        }
+        return SupportWinners.of(file, boards, io().err()::println);
     }
 
     private void list() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
+import proofstone.game.Board;
 import proofstone.search.SearchControl;
 
 /**
@@ -77,9 +78,9 @@ interface Reproduction {
     /** Returns in a few words what the table shows. */
     String title();
 
-    /** Returns whether its rows go on from the winners that are known and add to them. */
-    default boolean keepsWinners() {
-        return false;
+    /** Returns the boards whose rows go on from the winners that are known and add to them. */
+    default List<Board> supports() {
+        return List.of();
     }
 
     /**

@@ -1,113 +1,165 @@
 package proofstone.cli;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import proofstone.game.Board;
+import proofstone.game.GameSyntaxException;
+import proofstone.game.MoveParser;
 import proofstone.game.Quote;
 import proofstone.game.Role;
 import proofstone.game.WeakPosition;
+import proofstone.knowledge.strips.RootSupport;
 
 /**
- * The text file in which {@code reproduce} keeps who wins the positions of a support, so that a
- * later run can go on from it.
+ * The text file in which {@code reproduce} keeps who wins the positions of supports, so that a
+ * later run can go on from it (docs/formats/support.md).
  *
- * <p>After a first line each line has a board, the moves that lead to a position, and its verdict,
- * as in {@code strip7:11 a1a3a4 breaker-wins}. A line is written as soon as its position is solved.
- * The file has no proofs, so what it says is believed. Safe for use by several threads.
+ * <p>A line is written as soon as its position is solved. The file has no proofs, so what it says
+ * is believed. Safe for use by several threads.
  */
 final class SupportWinners {
     private static final String TITLE = "proofstone support 1";
+    private static final long LONGEST = 1 << 20;
     private static final Map<String, Role> VERDICTS =
             Map.of("maker-wins", Role.MAKER, "breaker-wins", Role.BREAKER);
 
     private final Optional<Path> file;
-    private final List<String> lines = new ArrayList<>();
-    private Optional<String> failure = Optional.empty();
+    private final Consumer<String> complaint;
+    private final Map<String, Map<WeakPosition, Role>> winners = new HashMap<>();
+    private final Map<String, Set<WeakPosition>> supports = new HashMap<>();
+    private boolean isLost;
+
+    private SupportWinners(Optional<Path> file, Consumer<String> complaint) {
+        this.file = file;
+        this.complaint = complaint;
+    }
+
+    /** Returns what knows of no position and keeps none. */
+    static SupportWinners none() {
+        return new SupportWinners(Optional.empty(), _ -> {});
+    }
 
     /**
-     * Reads the winners of a file, or begins it.
+     * Reads a file, or begins it.
      *
-     * @param name the file; without one nothing is known and nothing is kept
+     * @param boards those that its lines may name
+     * @param complaint told once if something cannot be written later on
      */
-    SupportWinners(Optional<String> name) {
-        file = name.map(SupportWinners::prepared);
-        file.ifPresent(this::read);
-    }
-
-    private static Path prepared(String name) {
+    static SupportWinners of(String name, List<Board> boards, Consumer<String> complaint) {
         OutputFile.prepare(name, OutputFile.Existing.REPLACE);
-        return Path.of(name);
-    }
-
-    private void read(Path path) {
+        Path path = Path.of(name);
+        SupportWinners winners = new SupportWinners(Optional.of(path), complaint);
         try {
-            if (!Files.exists(path)) {
-                Files.writeString(path, TITLE + "\n");
-            }
-            lines.addAll(Files.readAllLines(path));
-            if (!Files.isWritable(path)) {
-                throw refused("no permission to write it");
+            if (Files.exists(path)) {
+                winners.read(path, boards);
+            } else {
+                Files.writeString(path, TITLE + "\n", StandardOpenOption.CREATE_NEW);
             }
         } catch (IOException e) {
-            throw refused("cannot be read or written as text (" + e.getMessage() + ")");
-        }
-        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
-            throw refused("does not begin with " + TITLE);
-        }
-    }
-
-    private BadInput refused(String why) {
-        return new BadInput(file.orElseThrow() + ": " + why);
-    }
-
-    /** Returns who wins those positions of the support of {@code board} that the file names. */
-    Map<WeakPosition, Role> of(Board board, List<WeakPosition> support) {
-        Map<String, WeakPosition> named = new HashMap<>();
-        support.forEach(position -> named.put(moves(board, position), position));
-        Map<WeakPosition, Role> winners = new HashMap<>();
-        for (int i = 1; i < lines.size(); i++) {
-            String[] words = lines.get(i).split(" ", -1);
-            boolean isLine = words.length == 3 && VERDICTS.containsKey(words[2]);
-            if (!isLine) {
-                throw refused(i, "expected BOARD MOVES VERDICT");
-            }
-            if (words[0].equals(board.name())) {
-                WeakPosition position = named.get(words[1]);
-                if (position == null) {
-                    throw refused(i, "no position of the support");
-                }
-                Role winner = VERDICTS.get(words[2]);
-                if (winners.merge(position, winner, (old, _) -> old) != winner) {
-                    throw refused(i, "won by the other player above");
-                }
-            }
+            throw refused(path, "cannot be read or written (" + e + ")");
         }
         return winners;
     }
 
-    private BadInput refused(int line, String why) {
-        String text = Quote.printable(lines.get(line));
-        return refused("line %d: %s: %s".formatted(line + 1, text, why));
+    private void read(Path path, List<Board> boards) throws IOException {
+        if (!Files.isWritable(path)) {
+            throw refused(path, "no permission to write it");
+        }
+        if (Files.size(path) > LONGEST) {
+            throw refused(path, "too long for a file of winners");
+        }
+        byte[] bytes = Files.readAllBytes(path);
+        String text = new String(bytes, StandardCharsets.ISO_8859_1);
+        int end = text.lastIndexOf('\n') + 1; // a line without an end was being written
+        List<String> lines = text.substring(0, end).lines().toList();
+        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
+            throw refused(path, "does not begin with the line " + TITLE);
+        }
+        Map<String, Board> named =
+                boards.stream().collect(Collectors.toMap(Board::name, Function.identity()));
+        for (int i = 1; i < lines.size(); i++) {
+            try {
+                take(lines.get(i), named);
+            } catch (GameSyntaxException e) {
+                String line = Quote.of(lines.get(i));
+                throw refused(path, "line %d, '%s': %s".formatted(i + 1, line, e.getMessage()));
+            }
+        }
+        cut(path, end);
+    }
+
+    private static void cut(Path path, long size) throws IOException {
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE)) {
+            channel.truncate(size);
+        }
+    }
+
+    private static BadInput refused(Path path, String why) {
+        return new BadInput(path + ": " + why);
+    }
+
+    /** Takes a line in. */
+    private void take(String line, Map<String, Board> named) throws GameSyntaxException {
+        String[] words = line.split(" ", -1);
+        if (words.length != 3 || !VERDICTS.containsKey(words[2])) {
+            throw new GameSyntaxException("expected BOARD MOVES VERDICT");
+        }
+        Board board = named.get(words[0]);
+        if (board == null) {
+            throw new GameSyntaxException("no board of the table");
+        }
+        WeakPosition position = WeakPosition.empty(Role.MAKER);
+        for (int square : MoveParser.squares(board, words[1])) {
+            if (position.occupied().contains(square)) {
+                throw new GameSyntaxException("two stones on a square");
+            }
+            position = position.play(square);
+        }
+        take(board, position, VERDICTS.get(words[2]));
+    }
+
+    private void take(Board board, WeakPosition position, Role winner) throws GameSyntaxException {
+        Set<WeakPosition> support =
+                supports.computeIfAbsent(board.name(), _ -> Set.copyOf(RootSupport.of(board)));
+        if (!support.contains(position)) {
+            throw new GameSyntaxException("no position of the support");
+        }
+        Map<WeakPosition, Role> known = winners.computeIfAbsent(board.name(), _ -> new HashMap<>());
+        if (known.merge(position, winner, (old, _) -> old) != winner) {
+            throw new GameSyntaxException("won by the other player above");
+        }
+    }
+
+    /** Returns who wins those positions of the support of {@code board} that the file names. */
+    Map<WeakPosition, Role> of(Board board) {
+        return winners.getOrDefault(board.name(), Map.of());
     }
 
     /** Adds a position that is solved. */
     synchronized void add(Board board, WeakPosition position, Role winner) {
-        file.ifPresent(path -> {
-            String verdict = winner == Role.MAKER ? "maker-wins" : "breaker-wins";
-            String line = "%s %s %s\n".formatted(board.name(), moves(board, position), verdict);
-            try {
-                Files.writeString(path, line, StandardOpenOption.APPEND);
-            } catch (IOException e) {
-                failure = Optional.of(path + ": not all is kept (" + e.getMessage() + ")");
-            }
-        });
+        if (file.isEmpty() || isLost) {
+            return; // what follows half a line would be lost with it
+        }
+        String verdict = winner == Role.MAKER ? "maker-wins" : "breaker-wins";
+        String line = "%s %s %s\n".formatted(board.name(), moves(board, position), verdict);
+        try {
+            Files.writeString(file.get(), line, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            isLost = true;
+            complaint.accept(file.get() + ": no more winners are kept (" + e + ")");
+        }
     }
 
     /** Returns moves that lead to a position after a move of Maker's, the players in turn. */
@@ -120,10 +172,5 @@ final class SupportWinners {
             moves.append(i < breaker.length ? board.layout().name(breaker[i]) : "");
         }
         return moves.toString();
-    }
-
-    /** Returns why something could not be kept. */
-    Optional<String> failure() {
-        return failure;
     }
 }

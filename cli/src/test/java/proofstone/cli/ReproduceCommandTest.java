@@ -15,21 +15,19 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
 import proofstone.game.WeakPosition;
 import proofstone.knowledge.Technique;
-import proofstone.knowledge.strips.RootSupport;
 import proofstone.solver.Method;
 
 class ReproduceCommandTest {
@@ -43,7 +41,7 @@ class ReproduceCommandTest {
                         new PrintStream(OutputStream.nullOutputStream()),
                         Terminals.NONE);
         return new Reproduction.Limits(
-                time, 64L << 20, 1, "", new RowWatch(io), new SupportWinners(Optional.empty()));
+                time, 64L << 20, 1, "", new RowWatch(io), SupportWinners.none());
     }
 
     @Test
@@ -211,34 +209,51 @@ class ReproduceCommandTest {
         assertThat(lines.stream().filter(line -> line.endsWith(" breaker-wins"))).hasSize(113);
         assertThat(resumed("strip7:7", "1ms", file))
                 .contains(" Breaker wins 113 of 308 ")
-                .endsWith(" no; 308 winners from the file");
+                .endsWith(" no; winners from the file: 308");
         assertThat(resumed("strip7:8", "1ms", file))
                 .matches(".* Breaker wins 0 to 314 of 314 +open");
         assertThat(Files.readAllLines(file)).isEqualTo(lines);
 
-        Files.write(file, lines.subList(0, 201));
-        assertThat(resumed("strip7:7", "1ms", file)).endsWith(" open; 200 winners from the file");
+        Files.writeString(file, String.join("\n", lines.subList(0, 201)) + "\nstrip7:7 a4b");
+        assertThat(resumed("strip7:7", "1ms", file)).endsWith(" open; winners from the file: 200");
+        assertThat(Files.readAllLines(file)).isEqualTo(lines.subList(0, 201));
         assertThat(resumed("strip7:7", "1m", file)).contains(" Breaker wins 113 of 308 ");
         assertThat(Files.readAllLines(file)).hasSameElementsAs(lines).hasSameSizeAs(lines);
+    }
+
+    @Test
+    void resume_takesStonesInAnyOrderAndSeveralBoards(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("winners.txt");
+        List<String> lines =
+                List.of(
+                        "proofstone support 1",
+                        "strip7:8 a4 maker-wins",
+                        "strip7:7 f4a3b4g3c1 maker-wins",
+                        "strip7:7 b4a3c1g3f4 maker-wins");
+        Files.write(file, lines);
+        List<String> rows =
+                resuming("strip7:", "1ms", file).succeeds().lines().stream().skip(2).toList();
+        assertThat(rows).hasSize(6);
+        assertThat(rows.get(0)).endsWith(" 0 to 307 of 308         open; winners from the file: 1");
+        assertThat(rows.get(1)).endsWith(" 0 to 313 of 314         open; winners from the file: 1");
+        assertThat(rows.get(2)).endsWith(" open");
     }
 
     private static String resumed(String row, String time, Path file) {
         return resuming(row, time, file).succeeds().lines().getLast();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {11})
-    void resume_goesOnFromThePublishedWinners(int columns, @TempDir Path folder) throws Exception {
-        Path root = Path.of(System.getProperty("proofstone.root"), "docs/supports");
+    @Test
+    void resume_goesOnFromThePublishedWinners(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("winners.txt");
-        Files.copy(root.resolve("strip7-%d.txt".formatted(columns)), file);
+        Path root = Path.of(System.getProperty("proofstone.root"));
+        Files.copy(root.resolve("docs/supports/strip7-11.txt"), file);
         List<String> lines = Files.readAllLines(file);
         long maker = lines.stream().filter(line -> line.endsWith(" maker-wins")).count();
         long breaker = lines.stream().filter(line -> line.endsWith(" breaker-wins")).count();
-        int size = RootSupport.of(GameParser.parse("strip7:" + columns)).size();
-        assertThat(resumed("strip7:" + columns, "1ms", file))
-                .contains(" Breaker wins %d to %d of %d ".formatted(breaker, size - maker, size))
-                .endsWith("; %d winners from the file".formatted(maker + breaker));
+        assertThat(resumed("strip7:11", "1ms", file))
+                .contains(" Breaker wins %d to %d of 475 ".formatted(breaker, 475 - maker))
+                .endsWith("; winners from the file: %d".formatted(maker + breaker));
     }
 
     private static Run resuming(String row, String time, Path file) {
@@ -250,30 +265,45 @@ class ReproduceCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "| does not begin with proofstone support 1",
-                "strip7:7 a4 maker-wins | does not begin with proofstone support 1",
-                "proofstone support 1;strip7:7 a4 | line 2: strip7:7 a4: expected BOARD MOVES VERDICT",
-                "proofstone support 1;strip7:7 a4 draw | line 2: strip7:7 a4 draw: expected",
-                "proofstone support 1;strip7:7 a1b4 maker-wins | line 2: strip7:7 a1b4 maker-wins: no position",
-                "proofstone support 1;strip7:7 a4 maker-wins;strip7:7 a4 breaker-wins "
-                        + "| line 3: strip7:7 a4 breaker-wins: won by the other player above"
+                "| does not begin with the line proofstone support 1",
+                "strip7:7 a4 maker-wins; | does not begin with the line proofstone support 1",
+                "proofstone support 1 | does not begin with the line proofstone support 1",
+                "T;strip7:7 a4; | line 2, 'strip7:7 a4': expected BOARD MOVES VERDICT",
+                "T;strip7:7 a4 draw; | line 2, 'strip7:7 a4 draw': expected BOARD MOVES VERDICT",
+                "T;; | line 2, '': expected BOARD MOVES VERDICT",
+                "T;strip7:6 a4 maker-wins; | : no board of the table",
+                "T;strip7:7 z9 maker-wins; | line 2, 'strip7:7 z9 maker-wins': ",
+                "T;strip7:7 a4b4a4 maker-wins; | : two stones on a square",
+                "T;strip7:7 a1b4 maker-wins; | : no position of the support",
+                "T;strip7:12 l1 maker-wins; | : no position of the support",
+                "T;strip7:7 a4 maker-wins;strip7:7 a4 breaker-wins; "
+                        + "| line 3, 'strip7:7 a4 breaker-wins': won by the other player above"
             })
-    void resume_refusesWhatIsNoFileOfWinners(String content, String reason, @TempDir Path folder)
-            throws Exception {
+    void resume_refusesWhatIsNoFileOfWinners(
+            @Nullable String content, String reason, @TempDir Path folder) throws Exception {
+        String text = content == null ? "" : content.strip().replace(';', '\n');
         Path file = folder.resolve("winners.txt");
-        Files.writeString(file, content == null ? "" : content.replace(';', '\n'));
+        Files.writeString(file, text.replace("T\n", "proofstone support 1\n"));
+        String before = Files.readString(file);
         resuming("strip7:7", "1ms", file).fails(ExitCode.BAD_INPUT, reason);
+        assertThat(file).hasContent(before);
+    }
+
+    @Test
+    void resume_refusesWhatIsTooLong(@TempDir Path folder) throws Exception {
+        Path file = Files.write(folder.resolve("winners.txt"), new byte[(1 << 20) + 1]);
+        resuming("strip7:7", "1ms", file).fails(ExitCode.BAD_INPUT, "too long");
     }
 
     @Test
     void resume_isRefusedWhereNothingIsKept(@TempDir Path folder) throws Exception {
         String file = folder.resolve("winners.txt").toString();
         Run.of("reproduce", "chiang2011", "--resume", file)
-                .fails(
-                        ExitCode.BAD_INPUT,
-                        "--resume is for tables of many positions: czifra2021 3");
-        Run.of("reproduce", "czifra2021", "2", "--resume", file)
-                .fails(ExitCode.BAD_INPUT, "--resume is for tables of many positions");
+                .fails(ExitCode.BAD_INPUT, "--resume is for rows of many positions: czifra2021 3");
+        Run.of("reproduce", "czifra2021", "1..2", "--resume", file)
+                .fails(ExitCode.BAD_INPUT, "--resume is for rows of many positions");
+        Run.of("reproduce", "czifra2021", "--row", "baseline", "--resume", file)
+                .fails(ExitCode.BAD_INPUT, "--resume is for rows of many positions");
         Run.of("reproduce", "--resume", file)
                 .fails(ExitCode.BAD_INPUT, "--resume are for the tables of a PAPER");
         assertThat(folder).isEmptyDirectory();
@@ -282,17 +312,23 @@ class ReproduceCommandTest {
     }
 
     @Test
-    void add_saysWhenALineIsLost(@TempDir Path folder) throws Exception {
+    void add_saysOnceThatLinesAreLost(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("winners.txt");
-        SupportWinners winners = new SupportWinners(Optional.of(file.toString()));
+        List<String> complaints = new ArrayList<>();
         Board board = GameParser.parse("strip7:7");
+        SupportWinners winners =
+                SupportWinners.of(file.toString(), List.of(board), complaints::add);
         WeakPosition position = WeakPosition.empty(Role.MAKER).play(0);
         winners.add(board, position, Role.MAKER);
-        assertThat(winners.failure()).isEmpty();
+        assertThat(complaints).isEmpty();
+        assertThat(file).hasContent("proofstone support 1\nstrip7:7 a4 maker-wins\n");
         Files.delete(file);
         winners.add(board, position, Role.MAKER);
-        assertThat(winners.failure())
-                .hasValueSatisfying(why -> assertThat(why).contains("not all is kept"));
+        winners.add(board, position, Role.MAKER);
+        assertThat(complaints)
+                .singleElement()
+                .asString()
+                .contains(": no more winners are kept (", "NoSuchFile");
     }
 
     private static String supportOfSeven(String threads) {

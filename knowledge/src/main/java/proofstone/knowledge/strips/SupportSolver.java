@@ -1,5 +1,6 @@
 package proofstone.knowledge.strips;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
@@ -48,7 +49,10 @@ public final class SupportSolver {
     private final class Worker {
         private final WeakGame game;
         private final Search<Step> search;
-        private final Queue<WeakPosition> open = new ConcurrentLinkedQueue<>();
+
+        /** What it works on in the next round; its own thread's during a round. */
+        private final Queue<WeakPosition> open = new ArrayDeque<>();
+
         private long left;
 
         Worker(WeakGame game, Function<Settings, Search<Step>> method, long memoryBytes) {
@@ -85,7 +89,8 @@ public final class SupportSolver {
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
-     * @param listener told of each position that is solved and who wins it, one after the other
+     * @param listener told of each position that is solved and who wins it, one after the other;
+     *     the threads wait for it, and what it throws ends them all
      */
     public SupportSolver(
             Board board,
@@ -106,7 +111,7 @@ public final class SupportSolver {
     }
 
     /**
-     * Solves {@code positions}, or as many of them as the limits allow.
+     * Solves {@code positions}, or as many of them as the limits allow; to be called once.
      *
      * @param known who wins those that are solved already; the listener is not told of them
      */
@@ -138,7 +143,10 @@ public final class SupportSolver {
                 workers.stream().map(worker -> round(worker, queues, slice)).toList(), () -> {});
     }
 
-    /** Returns the part of a round that one worker does: its own positions, and then others'. */
+    /**
+     * Returns the part of a round that one worker does: its own positions, and then those that
+     * others have not come to, which are its own from then on.
+     */
     private Supplier<Optional<Role>> round(
             Worker worker, Map<Worker, Queue<WeakPosition>> queues, long slice) {
         List<Queue<WeakPosition>> inTurn = new ArrayList<>(List.of(queues.get(worker)));

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +84,7 @@ class RootSupportTest {
     }
 
     @Test
+    @Timeout(60)
     void solve_endsAtTheLimitOfNodes() throws Exception {
         Board board = GameParser.parse("strip7:9");
         SearchControl control = SearchControl.unlimited();
