@@ -142,8 +142,7 @@ final class ReproduceCommand extends Subcommand {
 
     private SupportWinners winners(String file, List<Reproduction> chosen) {
         List<Board> boards = chosen.stream().flatMap(table -> table.supports().stream()).toList();
-        String row = rowText.toLowerCase(Locale.ROOT);
-        if (boards.stream().noneMatch(board -> board.name().contains(row))) {
+        if (boards.stream().noneMatch(board -> Reproduction.isWanted(board.name(), rowText))) {
             throw new BadInput("reproduce: --resume is for rows of many positions: czifra2021 3");
         }
         return SupportWinners.of(file, boards, io().err()::println);

@@ -55,7 +55,7 @@ interface Reproduction {
 
         /** Returns whether the row of this name is asked for; if not, it need not be computed. */
         boolean wants(String what) {
-            return what.toLowerCase(Locale.ROOT).contains(rows.toLowerCase(Locale.ROOT));
+            return isWanted(what, rows);
         }
 
         /** Returns whether one of the rows of these names is asked for. */
@@ -67,6 +67,11 @@ interface Reproduction {
         Limits withMemory(long bytes) {
             return new Limits(time, bytes, threads, rows, watch, winners);
         }
+    }
+
+    /** Returns whether the row of this name has the text {@code rows}, in any case of letters. */
+    static boolean isWanted(String what, String rows) {
+        return what.toLowerCase(Locale.ROOT).contains(rows.toLowerCase(Locale.ROOT));
     }
 
     /** Returns the paper's key in lower case, such as {@code chiang2011}. */

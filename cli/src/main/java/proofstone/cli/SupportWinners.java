@@ -97,7 +97,9 @@ final class SupportWinners {
                 throw refused(path, "line %d, '%s': %s".formatted(i + 1, line, e.getMessage()));
             }
         }
-        cut(path, end);
+        if (end < bytes.length) {
+            cut(path, end);
+        }
     }
 
     private static void cut(Path path, long size) throws IOException {
