@@ -15,7 +15,7 @@ import proofstone.game.SquareSet;
  */
 public record Part(List<SquareSet> edges) {
     /** The greatest number of squares of a part that a certificate may have. */
-    public static final int MAX_SQUARES = 12;
+    public static final int MAX_SQUARES = 20;
 
     /** The greatest number of sub-edges of a part that a certificate may have. */
     public static final int MAX_EDGES = 16;

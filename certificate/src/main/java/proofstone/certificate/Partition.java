@@ -3,8 +3,12 @@ package proofstone.certificate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import proofstone.game.MediumMakerBreaker;
 import proofstone.game.QuickMakerBreaker;
 import proofstone.game.SmallMakerBreaker;
 import proofstone.game.SquareSet;
@@ -18,7 +22,7 @@ import proofstone.game.SquareSet;
  */
 final class Partition {
     /*
-     * A shape is the part after its squares are renumbered in order of appearance: one character for
+     * A shape is the part after its squares are renumbered in order of appearance: two characters for
      * each sub-edge, whose bits are the squares. Equal shapes are isomorphic, so one decision serves
      * both; isomorphic parts with their sub-edges or squares in another order may have two shapes,
      * which costs a second decision and nothing else.
@@ -33,6 +37,12 @@ final class Partition {
     /** Of the first 65,536 shapes of a long proof each took less than a quarter of so many. */
     private static final int QUICK = 20_000;
 
+    /** Enough for the hardest of some hundred thousand parts that searches came upon. */
+    private static final int POSITIONS = 1_000_000;
+
+    private static final int CHARACTERS = 2;
+
+    private @Nullable MediumMakerBreaker larger;
     private final ConcurrentMap<String, Boolean> shapes = new ConcurrentHashMap<>();
 
     /** Returns whether Breaker wins a part of at most the permitted size, moving second. */
@@ -40,7 +50,7 @@ final class Partition {
         String shape = shape(part.edges(), part.squares());
         Boolean known = shapes.get(shape);
         if (known == null) {
-            known = decide(shape.chars().toArray());
+            known = decide(sets(shape));
             if (shapes.size() >= MOST_SHAPES) {
                 shapes.clear();
             }
@@ -49,7 +59,19 @@ final class Partition {
         return known;
     }
 
-    private static boolean decide(int[] sets) {
+    private static int[] sets(String shape) {
+        int[] sets = new int[shape.length() / CHARACTERS];
+        for (int i = 0; i < sets.length; i++) {
+            int at = CHARACTERS * i;
+            sets[i] = shape.charAt(at) | shape.charAt(at + 1) << Character.SIZE;
+        }
+        return sets;
+    }
+
+    private boolean decide(int[] sets) {
+        if (!isSmall(sets)) {
+            return decideLarger(Arrays.stream(sets).asLongStream().toArray());
+        }
         return switch (new QuickMakerBreaker().decide(sets, sets.length, QUICK)) {
             case BREAKER -> true;
             case MAKER -> false;
@@ -57,18 +79,35 @@ final class Partition {
         };
     }
 
+    private static boolean isSmall(int[] sets) {
+        return Arrays.stream(sets).allMatch(set -> set < 1 << SmallMakerBreaker.MAX_SQUARES);
+    }
+
+    /** Decides a part that is too large for the other searches; not decided is not Breaker's. */
+    private synchronized boolean decideLarger(long[] sets) {
+        if (larger == null) {
+            larger = new MediumMakerBreaker();
+        }
+        return isBreakers(larger, sets);
+    }
+
+    private static boolean isBreakers(MediumMakerBreaker game, long[] sets) {
+        return game.decide(sets, sets.length, POSITIONS) == QuickMakerBreaker.Outcome.BREAKER;
+    }
+
     private static String shape(List<SquareSet> edges, SquareSet squares) {
         int[] order = new int[squares.size()];
         int count = 0;
-        char[] shape = new char[edges.size()];
-        for (int i = 0; i < shape.length; i++) {
+        char[] shape = new char[CHARACTERS * edges.size()];
+        for (int i = 0; i < edges.size(); i++) {
             SquareSet edge = edges.get(i);
             for (int square = edge.first(); square >= 0; square = edge.next(square + 1)) {
                 int place = indexOf(order, count, square);
                 if (place == count) {
                     order[count++] = square;
                 }
-                shape[i] |= (char) (1 << place);
+                int at = CHARACTERS * i + place / Character.SIZE;
+                shape[at] |= (char) (1 << place % Character.SIZE);
             }
         }
         return new String(shape);
@@ -123,11 +162,37 @@ final class Partition {
     static int reply(Part part, SquareSet maker, SquareSet breaker) {
         int[] squares = part.squares().toArray();
         int[] edges = part.edges().stream().mapToInt(edge -> mask(squares, edge)).toArray();
-        return new SmallMakerBreaker(edges)
-                .reply(mask(squares, maker), mask(squares, breaker)).stream()
-                        .map(v -> squares[v])
+        int ours = mask(squares, breaker);
+        int theirs = mask(squares, maker);
+        OptionalInt reply =
+                isSmall(edges)
+                        ? new SmallMakerBreaker(edges).reply(theirs, ours)
+                        : replyOfLarger(edges, theirs, ours);
+        return reply.isPresent() ? squares[reply.getAsInt()] : -1;
+    }
+
+    private static OptionalInt replyOfLarger(int[] edges, int maker, int breaker) {
+        MediumMakerBreaker game = new MediumMakerBreaker();
+        if (holds(game, edges, maker, breaker)) {
+            return OptionalInt.empty();
+        }
+        int reply =
+                IntStream.range(0, Part.MAX_SQUARES)
+                        .filter(v -> ((maker | breaker) >> v & 1) == 0)
+                        .filter(v -> holds(game, edges, maker, breaker | 1 << v))
                         .findFirst()
-                        .orElse(-1);
+                        .orElseThrow(() -> new IllegalArgumentException("Breaker has lost"));
+        return OptionalInt.of(reply);
+    }
+
+    /** Returns whether Breaker wins with Maker to move. */
+    private static boolean holds(MediumMakerBreaker game, int[] edges, int maker, int breaker) {
+        long[] open =
+                Arrays.stream(edges)
+                        .filter(edge -> (edge & breaker) == 0)
+                        .mapToLong(edge -> edge & ~maker)
+                        .toArray();
+        return Arrays.stream(open).allMatch(edge -> edge != 0) && isBreakers(game, open);
     }
 
     private static int mask(int[] squares, SquareSet members) {

@@ -165,8 +165,8 @@ class CalculusTest {
         assertRefused(
                 () -> parts(new int[] {0, 1}, new int[] {1, 2}),
                 "Maker wins the part [[0, 1], [1, 2]]");
-        int[] thirteen = IntStream.range(0, 13).toArray();
-        assertRefused(() -> parts(thirteen), "at most 12 squares, not 13");
+        int[] large = IntStream.range(0, 21).toArray();
+        assertRefused(() -> parts(large), "at most 20 squares, not 21");
         Part pair = Part.of(new int[] {0, 1});
         Part other = Part.of(new int[] {1, 2});
         assertRefused(() -> calculus.parts(List.of(pair, other)), "two parts share a square");

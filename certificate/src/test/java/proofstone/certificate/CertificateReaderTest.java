@@ -163,7 +163,7 @@ class CertificateReaderTest {
                 "move 0 3!|parts 0 1+ 1 2|4|'1+' is no number",
                 "move 0 3!|parts 0 4|4|square 4 is not on the board",
                 "move 0 3!|parts 0 0 1|4|a square stands twice in a list",
-                "move 0 3!|parts 0 1 2 3 0 1 2 3 0 1 2 3 0|4|a list is too long",
+                "move 0 3!|parts 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3 0|4|a list is too long",
                 "move 0 3!|parts 0 1 / 0 1 / 0 1 / 0 1 / 0 1|4|a list is too long",
             })
     void text_isRefusedByItsReason(String from, String to, int step, String reason)

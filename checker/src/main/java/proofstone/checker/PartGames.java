@@ -8,14 +8,23 @@ import java.util.Map;
  * Who wins the games on the parts of a partition strategy: Maker moves first, and wins if he takes
  * all squares of a sub-edge.
  *
- * <p>Decided by playing every line up to where weights decide. The answer is remembered for the
- * shape of the part, so that a certificate with millions of parts costs far fewer searches. No
- * search decides more than 3^12 positions, so that the time of a part is bounded whatever its
- * shape.
+ * <p>Decided by playing every line up to where weights decide, or, with more than twelve squares,
+ * by {@link LargerPart}. The answer is remembered for the shape of the part, so that a certificate
+ * with millions of parts costs far fewer searches. No search decides more than 3^12 positions, or
+ * 2^20 of a larger part, so that the time of a part is bounded whatever its shape.
  */
 final class PartGames {
     /** The greatest number of squares of a part. */
-    static final int MAX_SQUARES = 12;
+    static final int MAX_SQUARES = 20;
+
+    /** The greatest number of squares of a part whose lines are all played. */
+    private static final int MOST_PLAYED = 12;
+
+    /** A larger part that takes more positions is refused, so that its time is bounded. */
+    private static final int MOST_POSITIONS = 1 << 20;
+
+    /** So many characters of a shape hold the squares of a sub-edge. */
+    private static final int CHARACTERS = 2;
 
     /** With so many shapes remembered all are forgotten: steps nearby have the same shapes. */
     private static final int MOST_SHAPES = 1 << 17;
@@ -30,7 +39,7 @@ final class PartGames {
         private final int[] squares = new int[MAX_SQUARES];
         private int count;
 
-        /** One character for each sub-edge: the bits of its squares' new numbers. */
+        /** Two characters for each sub-edge: the bits of its squares' new numbers. */
         private final StringBuilder edges = new StringBuilder();
 
         /** Adds a sub-edge of distinct squares. */
@@ -39,7 +48,7 @@ final class PartGames {
             for (int square : edge) {
                 mask |= 1 << number(square);
             }
-            edges.append((char) mask);
+            edges.append((char) mask).append((char) (mask >> Character.SIZE));
         }
 
         private int number(int square) throws Refusal {
@@ -65,18 +74,30 @@ final class PartGames {
     }
 
     /** Whether Breaker, moving second, keeps Maker from filling a sub-edge. */
-    boolean breakerWins(Shape shape) {
+    boolean breakerWins(Shape shape) throws Refusal {
         String edges = shape.edges.toString();
         Boolean before = known.get(edges);
         if (before != null) {
             return before;
         }
-        boolean wins = new Search(edges.chars().toArray(), shape.count).breakerHolds(0, 0);
+        boolean wins =
+                shape.count > MOST_PLAYED
+                        ? LargerPart.breakerHolds(masks(edges), MOST_POSITIONS)
+                        : new Search(masks(edges), shape.count).breakerHolds(0, 0);
         if (known.size() >= MOST_SHAPES) {
             known.clear();
         }
         known.put(edges, wins);
         return wins;
+    }
+
+    private static int[] masks(String edges) {
+        int[] masks = new int[edges.length() / CHARACTERS];
+        for (int i = 0; i < masks.length; i++) {
+            int at = CHARACTERS * i;
+            masks[i] = edges.charAt(at) | edges.charAt(at + 1) << Character.SIZE;
+        }
+        return masks;
     }
 
     /** The game tree of one part; positions with Maker to move are decided once. */
@@ -111,10 +132,10 @@ final class PartGames {
         private boolean isLight(int maker, int breaker) {
             int sum = 0;
             int most = 0;
-            int[] through = new int[MAX_SQUARES];
+            int[] through = new int[MOST_PLAYED];
             for (int edge : edges) {
                 int lacking = (edge & breaker) == 0 ? edge & ~maker : 0;
-                int weight = 1 << MAX_SQUARES - Integer.bitCount(lacking);
+                int weight = 1 << MOST_PLAYED - Integer.bitCount(lacking);
                 sum += (edge & breaker) == 0 ? weight : 0;
                 for (int left = lacking; left != 0; left &= left - 1) {
                     int square = Integer.numberOfTrailingZeros(left);
@@ -122,7 +143,7 @@ final class PartGames {
                     most = Math.max(most, through[square]);
                 }
             }
-            return sum + most < 1 << MAX_SQUARES;
+            return sum + most < 1 << MOST_PLAYED;
         }
 
         /** Only squares of open edges are tried: a stone elsewhere fills and stops nothing. */
@@ -192,7 +213,7 @@ final class PartGames {
         }
 
         private static int[] inBaseThree() {
-            int[] numbers = new int[1 << MAX_SQUARES];
+            int[] numbers = new int[1 << MOST_PLAYED];
             for (int mask = 1; mask < numbers.length; mask++) {
                 numbers[mask] = 3 * numbers[mask >> 1] + (mask & 1);
             }

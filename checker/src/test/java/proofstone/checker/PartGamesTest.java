@@ -1,6 +1,7 @@
 package proofstone.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -58,5 +59,56 @@ class PartGamesTest {
             wins += isBreakers ? 1 : 0;
         }
         assertThat(wins).isBetween(GAMES / 10, GAMES * 9 / 10);
+    }
+
+    /** More squares than are played out, in pairs of small parts: both have to be held. */
+    @Test
+    void breakerWins_twoPartsInOne_ifBothAreHeld() throws Refusal {
+        SplittableRandom random = new SplittableRandom(6);
+        PartGames games = new PartGames();
+        int wins = 0;
+        for (int i = 0; i < GAMES; i++) {
+            PartGames.Shape shape = new PartGames.Shape();
+            boolean isBreakers = true;
+            for (int part = 0; part < 2; part++) {
+                List<Integer> edges = new ArrayList<>();
+                for (int e = 1 + random.nextInt(5); e > 0; e--) {
+                    int[] edge = edge(random);
+                    int first = part * SQUARES;
+                    shape.add(IntStream.of(edge).map(square -> square + first).toArray());
+                    edges.add(IntStream.of(edge).map(square -> 1 << square).sum());
+                }
+                isBreakers &= holds(edges, 0, 0);
+            }
+            assertThat(games.breakerWins(shape)).as("part %d", i).isEqualTo(isBreakers);
+            wins += isBreakers ? 1 : 0;
+        }
+        assertThat(wins).isBetween(GAMES / 10, GAMES * 9 / 10);
+    }
+
+    /** Parts that are small enough for playing every line, by the other way. */
+    @Test
+    void largerPart_agreesWithPlayingEveryLine() throws Refusal {
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < GAMES; i++) {
+            List<Integer> edges = new ArrayList<>();
+            for (int e = 1 + random.nextInt(7); e > 0; e--) {
+                edges.add(IntStream.of(edge(random)).map(square -> 1 << square).sum());
+            }
+            int[] masks = edges.stream().mapToInt(edge -> edge).toArray();
+            assertThat(LargerPart.breakerHolds(masks, 10_000))
+                    .as("%s", edges)
+                    .isEqualTo(holds(edges, 0, 0));
+        }
+    }
+
+    @Test
+    void largerPart_ofMorePositionsThanPermitted_isRefused() throws Refusal {
+        int[] ring = {0b111, 0b1110, 0b11100, 0b111000, 0b110001, 0b100011};
+        assertThat(LargerPart.breakerHolds(ring, 100)).isTrue();
+        assertThatThrownBy(() -> LargerPart.breakerHolds(ring, 0))
+                .isInstanceOfSatisfying(
+                        Refusal.class,
+                        refusal -> assertThat(refusal.reason()).isEqualTo(Reason.PART_TOO_LARGE));
     }
 }

@@ -185,17 +185,17 @@ final class Refusals {
                 at(1, Reason.BAD_COUNT, PARTS.with("/ 5 6", "/ 5")),
                 at(1, Reason.BAD_COUNT, PARTS.with("parts " + triangle + " / 5 6", "parts")),
                 at(1, Reason.PART_TOO_LARGE, PARTS.with("/ 5 6", "/ 5 6" + " + 5 6".repeat(16))),
-                at(1, Reason.PART_TOO_LARGE, thirteenSquares()),
+                at(1, Reason.PART_TOO_LARGE, manySquares()),
                 at(1, Reason.SET_NOT_HELD, PARTS.with(" + 0 2 3", "")),
                 at(1, Reason.SET_NOT_HELD, PARTS.with("0 1 +", "0 1 3 +")));
     }
 
-    private static Script thirteenSquares() {
+    private static Script manySquares() {
         return Script.free(
-                13,
+                21,
                 "0 1",
                 Script.position("maker", "breaker"),
-                "parts 0 1 + 2 3 4 5 6 7 + 7 8 9 10 11 12");
+                "parts 0 1 + 2 3 4 5 6 7 8 9 10 11 + 12 13 14 15 16 17 18 19 20");
     }
 
     /** The potential is exactly one. */

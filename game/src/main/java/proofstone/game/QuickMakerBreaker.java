@@ -21,22 +21,12 @@ public final class QuickMakerBreaker {
      */
 
     /** The greatest number of squares. */
-    public static final int MAX_SQUARES = 12; // four words of LANE_COUNT
+    public static final int MAX_SQUARES = 12; // four words of ShareLanes
 
     /** The greatest number of winning sets. */
     public static final int MAX_SETS = 64;
 
     private static final int ONE = 1 << MAX_SQUARES;
-
-    /** The shares of three squares stand side by side in a word: each is at most 2^17. */
-    private static final int LANE_COUNT = 3;
-
-    private static final int LANE_BITS = 20;
-    private static final int LANE_ONES = (1 << LANE_BITS) - 1;
-    private static final int LANE_MASK = (1 << LANE_COUNT) - 1;
-
-    /** For each set of three squares a one in the lanes of its squares. */
-    private static final long[] LANES = lanes();
 
     /** In place of a carrier: Breaker does not hold the position, or not within the budget. */
     private static final int NONE = -1;
@@ -104,16 +94,6 @@ public final class QuickMakerBreaker {
         return carrier;
     }
 
-    private static long[] lanes() {
-        long[] lanes = new long[1 << LANE_COUNT];
-        for (int squares = 0; squares < lanes.length; squares++) {
-            for (int v = 0; v < LANE_COUNT; v++) {
-                lanes[squares] |= (squares >> v & 1L) << v * LANE_BITS;
-            }
-        }
-        return lanes;
-    }
-
     private static int squares(int[] sets, int count) {
         int squares = 0;
         for (int i = 0; i < count; i++) {
@@ -133,22 +113,16 @@ public final class QuickMakerBreaker {
             int left = sets[i] & ~move;
             int shift = MAX_SQUARES - Integer.bitCount(left);
             sum += 1 << shift;
-            first += LANES[left & LANE_MASK] << shift;
-            second += LANES[left >> LANE_COUNT & LANE_MASK] << shift;
-            third += LANES[left >> 2 * LANE_COUNT & LANE_MASK] << shift;
-            fourth += LANES[left >> 3 * LANE_COUNT] << shift;
+            first += ShareLanes.of(left) << shift;
+            second += ShareLanes.of(left >> ShareLanes.COUNT) << shift;
+            third += ShareLanes.of(left >> 2 * ShareLanes.COUNT) << shift;
+            fourth += ShareLanes.of(left >> 3 * ShareLanes.COUNT) << shift;
         }
-        unpack(first, shares, 0);
-        unpack(second, shares, LANE_COUNT);
-        unpack(third, shares, 2 * LANE_COUNT);
-        unpack(fourth, shares, 3 * LANE_COUNT);
+        ShareLanes.unpack(first, shares, 0);
+        ShareLanes.unpack(second, shares, ShareLanes.COUNT);
+        ShareLanes.unpack(third, shares, 2 * ShareLanes.COUNT);
+        ShareLanes.unpack(fourth, shares, 3 * ShareLanes.COUNT);
         return sum;
-    }
-
-    private static void unpack(long lanes, int[] shares, int from) {
-        shares[from] = (int) lanes & LANE_ONES;
-        shares[from + 1] = (int) (lanes >>> LANE_BITS) & LANE_ONES;
-        shares[from + 2] = (int) (lanes >>> 2 * LANE_BITS);
     }
 
     /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */

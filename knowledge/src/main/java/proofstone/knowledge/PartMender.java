@@ -2,6 +2,7 @@ package proofstone.knowledge;
 
 import proofstone.certificate.Part;
 import proofstone.game.QuickMakerBreaker;
+import proofstone.game.SetKey;
 
 /**
  * Mends a partition that leaves an edge open: joins a few of its parts that the edge crosses, and
@@ -27,9 +28,6 @@ final class PartMender {
     private static final int POSITIONS = 3000;
     private static final int OF_OPEN_EDGE = 3;
     private static final int NONE = -1;
-
-    private static final long MIX = 0x9E3779B97F4A7C15L;
-    private static final int MIX_SHIFT = 32;
 
     /** The first bits of a key say where a game is remembered. */
     private static final int KNOWN_SHIFT = 50;
@@ -156,11 +154,7 @@ final class PartMender {
 
     /** Returns the squares with which Breaker holds the first {@code count} sub-edges. */
     private int carrier(int count) {
-        long key = ~count * MIX;
-        for (int i = 0; i < count; i++) {
-            key = (key ^ sets[i]) * MIX;
-            key ^= key >>> MIX_SHIFT;
-        }
+        long key = SetKey.of(sets, count);
         int at = (int) (key >>> KNOWN_SHIFT);
         if (keys[at] != key) {
             keys[at] = key;

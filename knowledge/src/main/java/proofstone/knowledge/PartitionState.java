@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Part;
+import proofstone.game.QuickMakerBreaker;
 import proofstone.game.SquareSet;
 import proofstone.knowledge.PartitionNode.Answer;
 
@@ -386,7 +387,8 @@ final class PartitionState {
         private MadePart made() throws IOException {
             int[] numbers = new int[number(Part.MAX_EDGES)];
             SquareSet squares = set();
-            boolean isSmall = squares.size() >= 2 && squares.size() <= Part.MAX_SQUARES;
+            boolean isSmall =
+                    squares.size() >= 2 && squares.size() <= QuickMakerBreaker.MAX_SQUARES;
             require(isSmall && numbers.length > 0, "a part that is none");
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = number(sets - 1);

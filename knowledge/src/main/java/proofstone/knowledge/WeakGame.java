@@ -50,7 +50,7 @@ public final class WeakGame {
         this.forcedMoves = new ForcedMoves(calculus);
         this.threatSequences = new ThreatSequences(calculus);
         this.pairingStrategy = new PairingStrategy(squares, pairs);
-        this.partitionLeaf = new PartitionLeaf(calculus);
+        this.partitionLeaf = new PartitionLeaf(calculus, problem.board().layout());
     }
 
     /** Returns the node of the problem's position; Maker is the OR player. */

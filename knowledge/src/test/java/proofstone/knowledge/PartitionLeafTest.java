@@ -15,7 +15,9 @@ import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim.OfBreaker;
 import proofstone.certificate.Step;
 import proofstone.game.GameParser;
+import proofstone.game.GridLayout;
 import proofstone.game.Hypergraph;
+import proofstone.game.Layout;
 import proofstone.game.Role;
 import proofstone.game.SmallMakerBreaker;
 import proofstone.game.SquareSet;
@@ -30,7 +32,7 @@ class PartitionLeafTest {
     private static final int POSITIONS = 3_000;
     private static final int SQUARES = 9;
     private static final double LITTLE = 1.4;
-    private static final double MUCH = 1.8;
+    private static final double MUCH = 2.2;
 
     private static ResidualHypergraph graph(Hypergraph board, SquareSet maker, SquareSet breaker) {
         return SupersetRemoval.apply(
@@ -41,8 +43,13 @@ class PartitionLeafTest {
         return graph(board, SquareSet.empty(), SquareSet.empty());
     }
 
+    private static PartitionLeaf leaf(Hypergraph board) {
+        Layout row = new GridLayout(1, board.squares());
+        return new PartitionLeaf(new Calculus(board), row);
+    }
+
     private static @Nullable Step find(Hypergraph board) {
-        return new PartitionLeaf(new Calculus(board)).find(graph(board), LITTLE, 0);
+        return leaf(board).find(graph(board), LITTLE, 0);
     }
 
     /** Returns whether a step holds all edges, within their squares. */
@@ -67,7 +74,7 @@ class PartitionLeafTest {
     @Test
     void find_makersWin_findsNothing() {
         Hypergraph fork = new Hypergraph(3, List.of(SquareSet.of(0, 1), SquareSet.of(1, 2)));
-        PartitionLeaf leaf = new PartitionLeaf(new Calculus(fork));
+        PartitionLeaf leaf = leaf(fork);
         assertThat(leaf.find(graph(fork), LITTLE, 0)).isNull();
         assertThat(leaf.find(graph(fork), LITTLE, 0)).as("asked again").isNull();
     }
@@ -75,7 +82,7 @@ class PartitionLeafTest {
     @Test
     void find_greatPotential_doesNotLook() {
         Hypergraph pair = new Hypergraph(2, List.of(SquareSet.of(0, 1)));
-        PartitionLeaf leaf = new PartitionLeaf(new Calculus(pair));
+        PartitionLeaf leaf = leaf(pair);
         assertThat(leaf.find(graph(pair), MUCH, 0)).isNull();
         assertThat(leaf.find(graph(pair), LITTLE, 0)).isNotNull();
     }
@@ -83,17 +90,19 @@ class PartitionLeafTest {
     @Test
     void find_afterTheNinthReply_doesNotLook() {
         Hypergraph pair = new Hypergraph(2, List.of(SquareSet.of(0, 1)));
-        PartitionLeaf leaf = new PartitionLeaf(new Calculus(pair));
+        PartitionLeaf leaf = leaf(pair);
         assertThat(leaf.find(graph(pair), LITTLE, 8)).isNull();
         assertThat(leaf.find(graph(pair), LITTLE, 7)).isNotNull();
     }
 
     @Test
     void find_manyLiveSquares_doesNotLook() {
-        List<SquareSet> pairs =
-                IntStream.range(0, 16).mapToObj(i -> SquareSet.of(2 * i, 2 * i + 1)).toList();
-        assertThat(find(new Hypergraph(32, pairs))).isNull();
-        assertThat(find(new Hypergraph(32, pairs.subList(0, 15)))).isNotNull();
+        List<SquareSet> fours =
+                IntStream.range(0, 11)
+                        .mapToObj(i -> SquareSet.of(4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3))
+                        .toList();
+        assertThat(find(new Hypergraph(44, fours))).isNull();
+        assertThat(find(new Hypergraph(44, fours.subList(0, 10)))).isNotNull();
     }
 
     @Test
@@ -119,10 +128,7 @@ class PartitionLeafTest {
                         default -> graph(board, SquareSet.empty(), stone);
                     };
             boolean isBreakers = graph.count() == 0 || SmallMakerBreaker.breakerWins(masks(graph));
-            Step step =
-                    graph.count() == 0
-                            ? null
-                            : new PartitionLeaf(new Calculus(board)).find(graph, LITTLE, 0);
+            Step step = graph.count() == 0 ? null : leaf(board).find(graph, LITTLE, 0);
             if (step != null) {
                 assertThat(isBreakers).as("board %s", board.sets()).isTrue();
                 assertThat(holds(step, graph)).as("board %s", board.sets()).isTrue();

@@ -27,8 +27,14 @@ import proofstone.game.WeakProblem;
 /** The games on parts: calculus, checker and brute force agree, and the strategy wins. */
 final class PartsTest {
     private static final int SQUARES = Part.MAX_SQUARES;
+
+    /** What brute force decides soon. */
+    private static final int FEW = 12;
+
     private static final int PARTS = 300;
+    private static final int LARGER_PARTS = 2_000;
     private static final long BUDGET = 20_000;
+    private static final long FEW_MOVES = 50;
     private static final Limits LIMITS = Limits.ofHeap();
 
     @Test
@@ -37,7 +43,7 @@ final class PartsTest {
         int accepted = 0;
         for (long seed = 0; seed < PARTS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            List<int[]> edges = edges(random, 3 + random.nextInt(SQUARES - 2));
+            List<int[]> edges = edges(random, 3 + random.nextInt(FEW - 2));
             WeakProblem problem = problem(edges);
             boolean breaker = BruteForce.winner(problem) == Role.BREAKER;
             String place = "seed " + seed + ": " + problem;
@@ -50,6 +56,59 @@ final class PartsTest {
             accepted += breaker ? 1 : 0;
         }
         assertThat(accepted).isBetween(PARTS / 5, 4 * PARTS / 5);
+    }
+
+    /** The two search in different ways; brute force takes too long. */
+    @Test
+    void largerPart_calculusAndCheckerAgree() throws IOException {
+        TextCertificate base = blockedBoard();
+        int accepted = 0;
+        for (long seed = 0; seed < LARGER_PARTS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            List<int[]> edges = nearEdges(random, FEW + 1 + random.nextInt(SQUARES - FEW));
+            boolean breaker = isAccepted(problem(edges), edges);
+            Verdict verdict =
+                    Checker.check(new ByteArrayInputStream(withParts(base, edges)), LIMITS);
+            String end = breaker ? "VALID" : "INVALID step 1: part-lost";
+            assertThat(verdict.line()).as("seed %d", seed).startsWith(end);
+            accepted += breaker ? 1 : 0;
+        }
+        assertThat(accepted).isBetween(LARGER_PARTS / 5, 4 * LARGER_PARTS / 5);
+    }
+
+    /** As many sub-edges as a part may have, most of squares that are near each other. */
+    private static List<int[]> nearEdges(SplittableRandom random, int squares) {
+        List<int[]> edges = new ArrayList<>();
+        for (int i = 0; i < Part.MAX_EDGES; i++) {
+            SquareSet edge = SquareSet.empty();
+            int at = random.nextInt(squares);
+            for (int size = 3 + random.nextInt(2); edge.size() < size; ) {
+                edge = edge.with(at);
+                at = random.nextInt(4) == 0 ? random.nextInt(squares) : (at + 1) % squares;
+            }
+            edges.add(edge.toArray());
+        }
+        return edges;
+    }
+
+    /** Breaker answers by searching the part anew. */
+    @Test
+    void strategy_winsOnLargerParts() {
+        int played = 0;
+        for (long seed = 0; seed < PARTS; seed++) {
+            List<int[]> edges = nearEdges(new SplittableRandom(seed), SQUARES);
+            WeakProblem problem = problem(edges);
+            if (isAccepted(problem, edges)) {
+                Calculus calculus = new Calculus(problem.board().hypergraph());
+                List<Part> parts = List.of(part(edges));
+                Certificate certificate = new Certificate(problem, "", "", calculus.parts(parts));
+                assertThat(NaiveChecker.playAll(certificate, FEW_MOVES))
+                        .as("seed %d: %s", seed, problem)
+                        .isNotEqualTo(NaiveChecker.Outcome.PROVER_LOSES);
+                played++;
+            }
+        }
+        assertThat(played).isGreaterThan(PARTS / 10);
     }
 
     @Test

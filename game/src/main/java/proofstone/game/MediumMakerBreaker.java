@@ -1,0 +1,534 @@
+package proofstone.game;
+
+import java.util.Arrays;
+import proofstone.game.QuickMakerBreaker.Outcome;
+
+/**
+ * Decides Maker-Breaker games on up to some thirty squares within a budget, Maker moving first, and
+ * says which squares the winner needs.
+ *
+ * <p>On strips a game of 20 squares takes some hundred positions when Breaker wins and some tens
+ * when Maker does, a few microseconds each; each further square takes about a quarter more. Squares
+ * that lie on the same sets should have numbers near each other. An instance remembers positions
+ * from one game to the next and belongs to one thread.
+ */
+public final class MediumMakerBreaker {
+    /*
+     * A level of the search holds what Maker still lacks of the sets without a stone of Breaker's, with Maker to
+     * move, as masks; none of them contains another one. Soundness of what is done to a position:
+     *
+     * - Pairs: a set with two squares that lie on no other set is dropped. Breaker answers one by the other;
+     *   his carrier gains the two. Maker's win of the rest is one of the whole.
+     * - Free exchanges ([Czifra2021] sec. IV.B): in a set {a, p} of which p lies on no other set Maker takes a
+     *   and Breaker p. If Breaker wins after it, he wins before: he answers a by p and p by a, and plays as if
+     *   a were Maker's. If Maker wins after it, he begins with a and threatens p. Both zones gain a and p.
+     * - Components: Breaker wins if he wins each, Maker if he wins one.
+     * - Weights: Breaker wins where the sum of 2^-l over the sets that lack l squares with the greatest share
+     *   of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight below 2^-16
+     *   is taken as that, which is too much.
+     * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
+     *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing.
+     * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
+     *   sets of p. If Breaker has an answer to w, he has one to p, regarding it as w and taking w where he
+     *   would take p, so p and w join his carrier.
+     * - Must-play: an answer of Breaker's leaves Maker only the squares of its carrier to try, and a reply that
+     *   Maker refutes leaves Breaker only the squares of Maker's zone. Breaker's zone holds the squares of his
+     *   answers; Maker's zone those of his move and of all refutations.
+     */
+
+    /** The greatest number of squares. */
+    public static final int MAX_SQUARES = 62;
+
+    /** The greatest number of winning sets. */
+    public static final int MAX_SETS = 63;
+
+    private static final int WEIGHT_BITS = 16;
+    private static final int ONE = 1 << WEIGHT_BITS;
+
+    private static final int LANE_WORDS = (MAX_SQUARES + ShareLanes.COUNT - 1) / ShareLanes.COUNT;
+
+    /** In place of a number of sets: Maker fills one at once. */
+    private static final int LOST = -1;
+
+    /** A move and its answer, a cut or a component: each level has two squares fewer. */
+    private static final int LEVELS = MAX_SQUARES / 2 + 1;
+
+    /** Positions of fewer squares are searched faster than cut. */
+    private static final int LEAST_CUT = 12;
+
+    private static final int LEAST_SIDE = 4;
+
+    /** A cut whose sides weigh more together is not tried. */
+    private static final int MOST_WEIGHT = 22 * ONE / 10;
+
+    /** The first bits of a key say where a position is remembered. */
+    private static final int KNOWN_SHIFT = 48;
+
+    private static final int KNOWN = 1 << Long.SIZE - KNOWN_SHIFT;
+
+    private final long[][] lacking = new long[LEVELS + 1][MAX_SETS];
+    private final int[][] makersShares = new int[LEVELS + 1][LANE_WORDS * ShareLanes.COUNT];
+    private final int[][] breakersShares = new int[LEVELS + 1][LANE_WORDS * ShareLanes.COUNT];
+
+    /** The squares of pairs and free exchanges. */
+    private final long[] exchanged = new long[LEVELS + 1];
+
+    private final long[] lanes = new long[LANE_WORDS];
+
+    /**
+     * The last positions decided, by a key of 64 bits; who wins is the last bit, above it the zone.
+     */
+    private final long[] keys = new long[KNOWN];
+
+    private final long[] known = new long[KNOWN];
+
+    private int words;
+    private int budget;
+
+    /** The squares that the winner of the last position needs. */
+    private long zone;
+
+    /** Makes the memory, 1 MB of it. */
+    public MediumMakerBreaker() {}
+
+    /**
+     * Decides the game of the first {@code count} of {@code sets}, masks of squares 0 to 61 and
+     * none of them empty, looking at no more than {@code positions} positions that are not decided
+     * at once.
+     *
+     * @throws IllegalArgumentException if there are more than {@link #MAX_SETS} sets or other
+     *     squares
+     */
+    public Outcome decide(long[] sets, int count, int positions) {
+        if (count > MAX_SETS) {
+            throw new IllegalArgumentException(count + " sets");
+        }
+        System.arraycopy(sets, 0, lacking[0], 0, count);
+        budget = positions;
+        words = words(squares(sets, count));
+        if (squares(sets, count) >>> MAX_SQUARES != 0) {
+            throw new IllegalArgumentException("a square beyond " + (MAX_SQUARES - 1));
+        }
+        boolean isHeld = holds(0, minimal(lacking[0], count));
+        return budget < 0 ? Outcome.UNDECIDED : winner(isHeld);
+    }
+
+    /** Returns how many words the shares of the squares take. */
+    private static int words(long squares) {
+        int size = Long.SIZE - Long.numberOfLeadingZeros(squares);
+        return (size + ShareLanes.COUNT - 1) / ShareLanes.COUNT;
+    }
+
+    private static Outcome winner(boolean isHeld) {
+        return isHeld ? Outcome.BREAKER : Outcome.MAKER;
+    }
+
+    /**
+     * Returns squares that are enough for the winner that {@link #decide} has found: Breaker wins
+     * the game of what the sets have of them, Maker that of the sets that lie within them. Means
+     * nothing after {@link Outcome#UNDECIDED}.
+     */
+    public long zone() {
+        return zone;
+    }
+
+    /**
+     * Moves the minimal ones of the first {@code count} of {@code sets} to the front and returns
+     * how many they are; of equal ones the last is left.
+     */
+    public static int minimal(long[] sets, int count) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (isMinimal(sets, i, kept, count)) {
+                sets[kept++] = sets[i];
+            }
+        }
+        return kept;
+    }
+
+    private static boolean isMinimal(long[] sets, int i, int kept, int count) {
+        long outside = ~sets[i];
+        for (int j = 0; j < kept; j++) {
+            if ((sets[j] & outside) == 0) {
+                return false;
+            }
+        }
+        for (int j = i + 1; j < count; j++) {
+            if ((sets[j] & outside) == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static long squares(long[] sets, int count) {
+        long squares = 0;
+        for (int i = 0; i < count; i++) {
+            squares |= sets[i];
+        }
+        return squares;
+    }
+
+    /** Returns the squares that lie on one set only. */
+    private static long single(long[] sets, int count) {
+        long once = 0;
+        long twice = 0;
+        for (int i = 0; i < count; i++) {
+            twice |= once & sets[i];
+            once |= sets[i];
+        }
+        return once & ~twice;
+    }
+
+    private static boolean isOneSquare(long set) {
+        return (set & set - 1) == 0;
+    }
+
+    /** Returns the two least squares of a set that has so many. */
+    private static long twoOf(long set) {
+        long others = set & set - 1;
+        return set ^ others & others - 1;
+    }
+
+    private static long bit(int square) {
+        return 1L << square;
+    }
+
+    /** Returns true, for Breaker, who needs {@code squares}. */
+    private boolean held(long squares) {
+        zone = squares;
+        return true;
+    }
+
+    /** Returns false, for Maker, who needs {@code squares}. */
+    private boolean lost(long squares) {
+        zone = squares;
+        return false;
+    }
+
+    /**
+     * Returns whether Breaker wins the first {@code count} sets of {@code level}, with the zone of
+     * the winner; means nothing when the budget is used up.
+     */
+    private boolean holds(int level, int count) {
+        int left = reduce(level, count);
+        boolean isHeld = left == 0 ? held(0) : left != LOST && holdsReduced(level, left);
+        zone |= exchanged[level];
+        return isHeld;
+    }
+
+    /** Drops pairs and plays free exchanges; returns how many sets are left, or {@link #LOST}. */
+    private int reduce(int level, int count) {
+        long[] sets = lacking[level];
+        exchanged[level] = 0;
+        int before = count;
+        int left = LOST;
+        while (!isLostAtOnce(sets, before)) {
+            left = reduceOnce(level, before);
+            if (left == before) {
+                return left;
+            }
+            before = left;
+        }
+        return LOST;
+    }
+
+    /** Returns whether Maker fills a set at once, which is his zone then. */
+    private boolean isLostAtOnce(long[] sets, int count) {
+        for (int i = 0; i < count; i++) {
+            if (isOneSquare(sets[i])) {
+                return !lost(sets[i]);
+            }
+        }
+        return false;
+    }
+
+    private int reduceOnce(int level, int count) {
+        long[] sets = lacking[level];
+        long single = single(sets, count);
+        long taken = 0;
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            long set = sets[i];
+            long own = set & single;
+            if (!isOneSquare(own)) {
+                exchanged[level] |= twoOf(own);
+            } else if (own != 0 && taken == 0 && Long.bitCount(set) == 2) {
+                taken = set ^ own;
+                exchanged[level] |= set;
+            } else {
+                sets[left++] = set;
+            }
+        }
+        return taken == 0 ? left : takeOut(sets, left, taken);
+    }
+
+    private static int takeOut(long[] sets, int count, long square) {
+        for (int i = 0; i < count; i++) {
+            sets[i] &= ~square;
+        }
+        return minimal(sets, count);
+    }
+
+    private boolean holdsReduced(int level, int count) {
+        long[] sets = lacking[level];
+        long part = component(sets, count);
+        if (part != 0) {
+            return holdsBoth(level, count, part);
+        }
+        return isLight(level, count) ? held(squares(sets, count)) : holdsKnown(level, count);
+    }
+
+    private boolean isLight(int level, int count) {
+        int[] shares = makersShares[level];
+        int weight = weigh(lacking[level], count, 0, shares);
+        return weight + shares[heaviest(shares, -1)] < ONE;
+    }
+
+    /** Looks the position up, or searches and remembers it. */
+    private boolean holdsKnown(int level, int count) {
+        long key = SetKey.of(lacking[level], count);
+        int at = place(key);
+        if (keys[at] == key) {
+            return recalled(at);
+        }
+        if (--budget < 0) {
+            return false;
+        }
+        boolean isHeld = holdsCut(level, count) || holdsAgainstAll(level, count);
+        if (budget >= 0) {
+            remember(key, isHeld);
+        }
+        return isHeld;
+    }
+
+    private static int place(long key) {
+        return (int) (key >>> KNOWN_SHIFT);
+    }
+
+    private boolean recalled(int at) {
+        zone = known[at] >>> 1;
+        return (known[at] & 1) != 0;
+    }
+
+    private void remember(long key, boolean isHeld) {
+        keys[place(key)] = key;
+        known[place(key)] = zone << 1 | (isHeld ? 1 : 0);
+    }
+
+    /** Returns the squares that hang together with the first set, or 0 if those are all. */
+    private static long component(long[] sets, int count) {
+        long part = sets[0];
+        long rest = (1L << count) - 2;
+        long before = 0;
+        while (rest != 0 && rest != before) {
+            before = rest;
+            for (long left = rest; left != 0; left &= left - 1) {
+                int i = Long.numberOfTrailingZeros(left);
+                if ((sets[i] & part) != 0) {
+                    part |= sets[i];
+                    rest &= ~(1L << i);
+                }
+            }
+        }
+        return rest == 0 ? 0 : part;
+    }
+
+    /**
+     * Returns whether Breaker wins on both sides of a cut what the sets have there, each set on the
+     * side that has more of it. The zone of a side that is lost is Maker's if no set is cut.
+     */
+    private boolean holdsBoth(int level, int count, long side) {
+        if (!holdsSide(level, count, side, true)) {
+            return false;
+        }
+        long first = zone;
+        boolean isHeld = holdsSide(level, count, side, false);
+        zone |= isHeld ? first : 0;
+        return isHeld;
+    }
+
+    private boolean holdsSide(int level, int count, long side, boolean isFirst) {
+        long[] sets = lacking[level];
+        long[] next = lacking[level + 1];
+        long squares = isFirst ? side : ~side;
+        int taken = 0;
+        for (int i = 0; i < count; i++) {
+            if (isOn(sets[i], side) == isFirst) {
+                next[taken++] = sets[i] & squares;
+            }
+        }
+        return holds(level + 1, minimal(next, taken));
+    }
+
+    /** Returns whether no more of a set lies elsewhere. */
+    private static boolean isOn(long set, long side) {
+        return Long.bitCount(set & side) >= Long.bitCount(set & ~side);
+    }
+
+    /** Returns whether Breaker wins by the lightest cut between low and high numbers. */
+    private boolean holdsCut(int level, int count) {
+        long squares = squares(lacking[level], count);
+        if (Long.bitCount(squares) < LEAST_CUT) {
+            return false;
+        }
+        long side = lightest(lacking[level], count, squares);
+        return side != 0 && holdsBoth(level, count, side);
+    }
+
+    private static long lightest(long[] sets, int count, long squares) {
+        int last = Long.bitCount(squares) - LEAST_SIDE;
+        int least = MOST_WEIGHT;
+        long lightest = 0;
+        long side = 0;
+        for (int k = 1; k <= last; k++) {
+            side |= Long.lowestOneBit(squares & ~side);
+            int weight = k < LEAST_SIDE ? least : weightOfCut(sets, count, side);
+            if (weight < least) {
+                least = weight;
+                lightest = side;
+            }
+        }
+        return lightest;
+    }
+
+    private static int weightOfCut(long[] sets, int count, long side) {
+        int weight = 0;
+        for (int i = 0; i < count; i++) {
+            weight += weight(larger(sets[i], side));
+        }
+        return weight;
+    }
+
+    /** Returns how much of a set lies on the side that has more of it. */
+    private static int larger(long set, long side) {
+        return Math.max(Long.bitCount(set & side), Long.bitCount(set & ~side));
+    }
+
+    private static int weight(int size) {
+        return 1 << shift(size);
+    }
+
+    /** Returns the logarithm of the weight of a set of so many squares. */
+    private static int shift(int size) {
+        return Math.max(0, WEIGHT_BITS - size);
+    }
+
+    private boolean holdsAgainstAll(int level, int count) {
+        long[] sets = lacking[level];
+        int[] shares = makersShares[level];
+        long single = single(sets, count);
+        long carrier = 0;
+        long play = -1;
+        for (int m = heaviest(shares, ~single); m >= 0; m = heaviest(shares, play & ~single)) {
+            shares[m] = 0;
+            if (!answers(level, count, bit(m))) {
+                return lost(zone | bit(m));
+            }
+            carrier |= zone;
+            play &= zone;
+        }
+        return held(withDominators(sets, count, single & play, carrier));
+    }
+
+    /**
+     * Adds for each move that was passed over, and is in the carrier, a square that dominates it.
+     */
+    private static long withDominators(long[] sets, int count, long dominated, long carrier) {
+        long with = carrier;
+        for (int i = 0; i < count; i++) {
+            long others = sets[i] & ~dominated;
+            if (others != sets[i] && (others & with) == 0) {
+                with |= others & -others;
+            }
+        }
+        return with;
+    }
+
+    /** Returns whether Breaker has an answer to Maker's move. */
+    private boolean answers(int level, int count, long move) {
+        long[] sets = lacking[level];
+        long once = 0;
+        long twice = 0;
+        long forced = 0;
+        for (int i = 0; i < count; i++) {
+            long left = sets[i] & ~move;
+            twice |= once & left;
+            once |= left;
+            forced |= isOneSquare(left) ? left : 0;
+        }
+        return forced == 0
+                ? answersFreely(level, count, move, once, twice)
+                : answersThreat(level, count, move, forced);
+    }
+
+    private boolean answersThreat(int level, int count, long move, long forced) {
+        if (!isOneSquare(forced)) {
+            return lost(twoOf(forced));
+        }
+        boolean isHeld = holdsAfter(level, count, move, forced);
+        zone |= forced;
+        return isHeld;
+    }
+
+    /** Tries the squares of the sets, those on several of them first. */
+    private boolean answersFreely(int level, int count, long move, long once, long twice) {
+        int[] shares = breakersShares[level];
+        weigh(lacking[level], count, move, shares);
+        long region = once;
+        long makers = 0;
+        while (region != 0 && budget >= 0) {
+            int b = heaviest(shares, (region & twice) != 0 ? region & twice : region);
+            if (holdsAfter(level, count, move, bit(b))) {
+                return held(zone | bit(b));
+            }
+            region &= zone & ~bit(b);
+            makers |= zone;
+        }
+        return lost(makers);
+    }
+
+    private boolean holdsAfter(int level, int count, long move, long reply) {
+        long[] sets = lacking[level];
+        long[] next = lacking[level + 1];
+        int left = 0;
+        for (int i = 0; i < count; i++) {
+            if ((sets[i] & reply) == 0) {
+                next[left++] = sets[i] & ~move;
+            }
+        }
+        return holds(level + 1, minimal(next, left));
+    }
+
+    /** Sums the weight of the sets without {@code move}, and the share of each square. */
+    private int weigh(long[] sets, int count, long move, int[] shares) {
+        Arrays.fill(lanes, 0, words, 0);
+        int sum = 0;
+        for (int i = 0; i < count; i++) {
+            long left = sets[i] & ~move;
+            int shift = shift(Long.bitCount(left));
+            sum += 1 << shift;
+            for (int w = 0; w < words; w++) {
+                lanes[w] += ShareLanes.of((int) left) << shift;
+                left >>>= ShareLanes.COUNT;
+            }
+        }
+        for (int w = 0; w < words; w++) {
+            ShareLanes.unpack(lanes[w], shares, ShareLanes.COUNT * w);
+        }
+        return sum;
+    }
+
+    /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */
+    private int heaviest(int[] shares, long play) {
+        int heaviest = -1;
+        int most = 0;
+        for (int v = 0; v < ShareLanes.COUNT * words; v++) {
+            if (shares[v] > most && (play >>> v & 1) != 0) {
+                most = shares[v];
+                heaviest = v;
+            }
+        }
+        return heaviest;
+    }
+}

@@ -1,0 +1,185 @@
+package proofstone.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import proofstone.game.QuickMakerBreaker.Outcome;
+
+class MediumMakerBreakerTest {
+    private static final int GAMES = 30_000;
+    private static final int PAIRS = 3_000;
+    private static final int ENOUGH = 100_000;
+
+    private final MediumMakerBreaker game = new MediumMakerBreaker();
+
+    /** Sets of two to six squares that mostly lie near each other, as on a board. */
+    private static int[] sets(SplittableRandom random, int squares) {
+        int[] sets = new int[1 + random.nextInt(12)];
+        for (int i = 0; i < sets.length; i++) {
+            int size = Math.min(squares, 2 + random.nextInt(5));
+            int at = random.nextInt(squares);
+            while (Integer.bitCount(sets[i]) < size) {
+                sets[i] |= 1 << at;
+                at = random.nextInt(4) == 0 ? random.nextInt(squares) : (at + 1) % squares;
+            }
+        }
+        return sets;
+    }
+
+    private static long[] wide(int[] sets) {
+        return IntStream.of(sets).asLongStream().toArray();
+    }
+
+    private static int[] narrow(LongStream sets) {
+        return sets.mapToInt(set -> (int) set).toArray();
+    }
+
+    private Outcome decide(long... sets) {
+        return game.decide(sets, sets.length, ENOUGH);
+    }
+
+    /** One instance, so that positions which it remembers from other games would be seen. */
+    @Test
+    void decide_agreesWithTheSearchByStones() {
+        SplittableRandom random = new SplittableRandom(8);
+        int[] won = new int[2];
+        int smaller = 0;
+        for (int i = 0; i < GAMES; i++) {
+            int[] sets = sets(random, 3 + random.nextInt(10));
+            boolean isBreakers = SmallMakerBreaker.breakerWins(sets);
+            String name = "game " + i;
+            Outcome expected = isBreakers ? Outcome.BREAKER : Outcome.MAKER;
+            assertThat(decide(wide(sets))).as(name).isEqualTo(expected);
+            long zone = game.zone();
+            int[] within =
+                    isBreakers
+                            ? narrow(LongStream.of(wide(sets)).map(set -> set & zone))
+                            : narrow(LongStream.of(wide(sets)).filter(set -> (set & ~zone) == 0));
+            assertThat(within).as(name).isNotEmpty().doesNotContain(0);
+            assertThat(SmallMakerBreaker.breakerWins(within)).as(name).isEqualTo(isBreakers);
+            won[isBreakers ? 1 : 0]++;
+            smaller += zone == IntStream.of(sets).reduce(0, (a, b) -> a | b) ? 0 : 1;
+        }
+        assertThat(won[0]).isGreaterThan(GAMES / 10);
+        assertThat(won[1]).isGreaterThan(GAMES / 10);
+        assertThat(smaller).isGreaterThan(GAMES / 10);
+    }
+
+    /** Breaker wins two games on different squares if he wins each. */
+    @Test
+    void decide_twoGamesAtOnce_areBreakersIfBothAre() {
+        SplittableRandom random = new SplittableRandom(9);
+        int both = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            int[] first = sets(random, 12);
+            int[] second = sets(random, 12);
+            // one among the other, so that no cut tells them apart
+            long[] sets =
+                    LongStream.concat(
+                                    IntStream.of(first).mapToLong(set -> spread(set, 0)),
+                                    IntStream.of(second).mapToLong(set -> spread(set, 2)))
+                            .toArray();
+            boolean isBreakers =
+                    SmallMakerBreaker.breakerWins(first) && SmallMakerBreaker.breakerWins(second);
+            assertThat(decide(sets) == Outcome.BREAKER).as("game " + i).isEqualTo(isBreakers);
+            both += isBreakers ? 1 : 0;
+        }
+        assertThat(both).isBetween(PAIRS / 10, PAIRS * 9 / 10);
+    }
+
+    /** Puts square v at 5 v + {@code shift}. */
+    private static long spread(int set, int shift) {
+        return IntStream.range(0, 12)
+                .filter(v -> (set >> v & 1) != 0)
+                .mapToLong(v -> 1L << 5 * v + shift)
+                .sum();
+    }
+
+    @Test
+    void decide_gamesOfManySquares_areThoseOfStrips() throws GameSyntaxException {
+        Board board = GameParser.parse("strip7:7");
+        long[] sets = board.hypergraph().sets().stream().mapToLong(set -> set.word(0)).toArray();
+        assertThat(decide(sets)).isEqualTo(Outcome.MAKER);
+        // the disproof set-up: Maker a4 and a1, Breaker a3, then d4 with Maker to move
+        long maker = 1L << 0 | 1L << 21;
+        long breaker = 1L << 7 | 1L << 3;
+        long[] open =
+                LongStream.of(sets)
+                        .filter(set -> (set & breaker) == 0)
+                        .map(set -> set & ~maker)
+                        .toArray();
+        assertThat(decide(open)).isEqualTo(Outcome.BREAKER);
+    }
+
+    @Test
+    void decide_beyondItsBudget_saysSo() {
+        int[] wheel = {0b11, 0b1101, 0b10110, 0b110001, 0b1001010};
+        assertThat(game.decide(wide(wheel), 5, ENOUGH)).isEqualTo(Outcome.BREAKER);
+        MediumMakerBreaker other = new MediumMakerBreaker();
+        long[] grid = grid();
+        assertThat(other.decide(grid, grid.length, 1)).isEqualTo(Outcome.UNDECIDED);
+        assertThat(other.decide(grid, grid.length, ENOUGH)).isEqualTo(decide(grid));
+    }
+
+    /** Four in a row on 4 x 5. */
+    private static long[] grid() {
+        return LongStream.concat(
+                        IntStream.range(0, 4)
+                                .boxed()
+                                .flatMapToLong(
+                                        r -> LongStream.of(0b1111L << 5 * r, 0b11110L << 5 * r)),
+                        IntStream.range(0, 5).mapToLong(c -> 0b1000010000100001L << c))
+                .toArray();
+    }
+
+    @Test
+    void decide_edgeCases() {
+        assertThat(decide()).isEqualTo(Outcome.BREAKER);
+        assertThat(game.zone()).isZero();
+        assertThat(decide(1L << 61)).isEqualTo(Outcome.MAKER);
+        assertThat(game.zone()).isEqualTo(1L << 61);
+        assertThat(decide(0b11L << 60)).isEqualTo(Outcome.BREAKER);
+        assertThat(decide(0b11, 0b101)).isEqualTo(Outcome.MAKER);
+        assertThat(decide(0b11, 0b11, 0b111)).isEqualTo(Outcome.BREAKER);
+        assertThat(game.decide(new long[] {0b11, 0b101}, 1, ENOUGH)).isEqualTo(Outcome.BREAKER);
+        assertThatThrownBy(() -> decide(new long[64]))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("64 sets");
+        assertThatThrownBy(() -> decide(0b11L << 61))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("a square beyond 61");
+    }
+
+    /** Lists that had one key when a change in one set could be undone in the next. */
+    @Test
+    void decide_listsThatDifferInTheirLastBits_areToldApart() {
+        long[] makers = {
+            268435490L,
+            1152921504606847012L,
+            2305843009213693974L,
+            2305843009213693961L,
+            2305843009482129409L,
+            33L,
+            2305843009750564896L,
+            1152921504606846983L,
+            536870917L
+        };
+        long[] breakers = makers.clone();
+        breakers[2] = 1152921504606846998L;
+        breakers[3] = 1152921505412153353L;
+        assertThat(SetKey.of(makers, 9)).isNotEqualTo(SetKey.of(breakers, 9));
+        assertThat(decide(makers)).isEqualTo(Outcome.MAKER);
+        assertThat(decide(breakers)).isEqualTo(Outcome.BREAKER);
+    }
+
+    @Test
+    void minimal_keepsOneOfEqualSets() {
+        long[] sets = {0b111, 0b11, 0b1100, 0b11, 0b1110};
+        int kept = MediumMakerBreaker.minimal(sets, sets.length);
+        assertThat(LongStream.of(sets).limit(kept)).containsExactly(0b1100L, 0b11L);
+    }
+}
