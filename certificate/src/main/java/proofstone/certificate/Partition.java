@@ -37,7 +37,7 @@ final class Partition {
     /** Of the first 65,536 shapes of a long proof each took less than a quarter of so many. */
     private static final int QUICK = 20_000;
 
-    /** Enough for the hardest of some hundred thousand parts that searches came upon. */
+    /** More than any part took that a search has come upon. */
     private static final int POSITIONS = 1_000_000;
 
     private static final int CHARACTERS = 2;

@@ -37,7 +37,7 @@ final class PartitionCut {
     /** So many cuts are tried; of those that held, one in fifty was a later one. */
     private static final int CUTS = 8;
 
-    /** A cut that weighs more does not hold. */
+    /** A cut that weighs more hardly ever holds. */
     private static final double MOST_WEIGHT = 2.6;
 
     /** The budget of a part. */
