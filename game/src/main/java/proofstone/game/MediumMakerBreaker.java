@@ -24,8 +24,9 @@ public final class MediumMakerBreaker {
      *   a were Maker's. If Maker wins after it, he begins with a and threatens p. Both zones gain a and p.
      * - Components: Breaker wins if he wins each, Maker if he wins one.
      * - Weights: Breaker wins where the sum of 2^-l over the sets that lack l squares with the greatest share
-     *   of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight below 2^-16
-     *   is taken as that, which is too much.
+     *   of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight below 2^-7
+     *   is taken as that, which is too much. A sum is below 256 if all weights are below one; else it may run
+     *   over, which spoils the order of moves and nothing else.
      * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
      *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing.
      * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
@@ -42,10 +43,8 @@ public final class MediumMakerBreaker {
     /** The greatest number of winning sets. */
     public static final int MAX_SETS = 63;
 
-    private static final int WEIGHT_BITS = 16;
+    private static final int WEIGHT_BITS = 7;
     private static final int ONE = 1 << WEIGHT_BITS;
-
-    private static final int LANE_WORDS = (MAX_SQUARES + ShareLanes.COUNT - 1) / ShareLanes.COUNT;
 
     /** In place of a number of sets: Maker fills one at once. */
     private static final int LOST = -1;
@@ -66,21 +65,23 @@ public final class MediumMakerBreaker {
 
     private static final int KNOWN = 1 << Long.SIZE - KNOWN_SHIFT;
 
-    private final long[][] lacking = new long[LEVELS + 1][MAX_SETS];
-    private final int[][] makersShares = new int[LEVELS + 1][LANE_WORDS * ShareLanes.COUNT];
-    private final int[][] breakersShares = new int[LEVELS + 1][LANE_WORDS * ShareLanes.COUNT];
+    private final long[][] lacking = new long[LEVELS + 2][MAX_SETS];
+    private final long[][] makersShares = new long[LEVELS + 1][ByteLanes.WORDS];
+    private final long[] breakersShares = new long[ByteLanes.WORDS];
+
+    /** The squares that lie on a set, and those that lie on several. */
+    private final long[] once = new long[LEVELS + 1];
+
+    private final long[] twice = new long[LEVELS + 1];
 
     /** The squares of pairs and free exchanges. */
     private final long[] exchanged = new long[LEVELS + 1];
 
-    private final long[] lanes = new long[LANE_WORDS];
-
     /**
-     * The last positions decided, by a key of 64 bits; who wins is the last bit, above it the zone.
+     * The last positions decided, each in two words: a key of 64 bits, and who wins as the last bit
+     * with the zone above it.
      */
-    private final long[] keys = new long[KNOWN];
-
-    private final long[] known = new long[KNOWN];
+    private final long[] known = new long[2 * KNOWN];
 
     private int words;
     private int budget;
@@ -105,18 +106,12 @@ public final class MediumMakerBreaker {
         }
         System.arraycopy(sets, 0, lacking[0], 0, count);
         budget = positions;
-        words = words(squares(sets, count));
+        words = ByteLanes.words(squares(sets, count));
         if (squares(sets, count) >>> MAX_SQUARES != 0) {
             throw new IllegalArgumentException("a square beyond " + (MAX_SQUARES - 1));
         }
         boolean isHeld = holds(0, minimal(lacking[0], count));
         return budget < 0 ? Outcome.UNDECIDED : winner(isHeld);
-    }
-
-    /** Returns how many words the shares of the squares take. */
-    private static int words(long squares) {
-        int size = Long.SIZE - Long.numberOfLeadingZeros(squares);
-        return (size + ShareLanes.COUNT - 1) / ShareLanes.COUNT;
     }
 
     private static Outcome winner(boolean isHeld) {
@@ -128,6 +123,10 @@ public final class MediumMakerBreaker {
      * the game of what the sets have of them, Maker that of the sets that lie within them. Means
      * nothing after {@link Outcome#UNDECIDED}.
      */
+    public int budget() {
+        return budget;
+    }
+
     public long zone() {
         return zone;
     }
@@ -169,17 +168,6 @@ public final class MediumMakerBreaker {
         return squares;
     }
 
-    /** Returns the squares that lie on one set only. */
-    private static long single(long[] sets, int count) {
-        long once = 0;
-        long twice = 0;
-        for (int i = 0; i < count; i++) {
-            twice |= once & sets[i];
-            once |= sets[i];
-        }
-        return once & ~twice;
-    }
-
     private static boolean isOneSquare(long set) {
         return (set & set - 1) == 0;
     }
@@ -219,12 +207,10 @@ public final class MediumMakerBreaker {
 
     /** Drops pairs and plays free exchanges; returns how many sets are left, or {@link #LOST}. */
     private int reduce(int level, int count) {
-        long[] sets = lacking[level];
         exchanged[level] = 0;
         int before = count;
-        int left = LOST;
-        while (!isLostAtOnce(sets, before)) {
-            left = reduceOnce(level, before);
+        while (!isLostAtOnce(level, before)) {
+            int left = reduceOnce(level, before);
             if (left == before) {
                 return left;
             }
@@ -233,24 +219,31 @@ public final class MediumMakerBreaker {
         return LOST;
     }
 
-    /** Returns whether Maker fills a set at once, which is his zone then. */
-    private boolean isLostAtOnce(long[] sets, int count) {
+    /** Returns whether Maker fills a set at once, which is his zone then, and counts the sets. */
+    private boolean isLostAtOnce(int level, int count) {
+        long[] sets = lacking[level];
+        long seen = 0;
+        long again = 0;
+        long filled = 0;
         for (int i = 0; i < count; i++) {
-            if (isOneSquare(sets[i])) {
-                return !lost(sets[i]);
-            }
+            long set = sets[i];
+            again |= seen & set;
+            seen |= set;
+            filled = isOneSquare(set) ? set : filled;
         }
-        return false;
+        once[level] = seen;
+        twice[level] = again;
+        return filled != 0 && !lost(filled);
     }
 
     private int reduceOnce(int level, int count) {
         long[] sets = lacking[level];
-        long single = single(sets, count);
+        long several = twice[level];
         long taken = 0;
         int left = 0;
         for (int i = 0; i < count; i++) {
             long set = sets[i];
-            long own = set & single;
+            long own = set & ~several;
             if (!isOneSquare(own)) {
                 exchanged[level] |= twoOf(own);
             } else if (own != 0 && taken == 0 && Long.bitCount(set) == 2) {
@@ -260,60 +253,96 @@ public final class MediumMakerBreaker {
                 sets[left++] = set;
             }
         }
-        return taken == 0 ? left : takeOut(sets, left, taken);
+        return taken == 0 ? left : takeOut(level, left, taken);
     }
 
-    private static int takeOut(long[] sets, int count, long square) {
+    private int takeOut(int level, int count, long square) {
+        long[] before = lacking[level + 1];
+        System.arraycopy(lacking[level], 0, before, 0, count);
+        return play(before, count, lacking[level], square, 0);
+    }
+
+    /**
+     * Writes to {@code after} the minimal ones of what Maker lacks of the sets {@code before},
+     * which are minimal, when he takes the square {@code makers} and Breaker {@code breakers};
+     * returns how many they are.
+     */
+    private static int play(long[] before, int count, long[] after, long makers, long breakers) {
+        int shrunk = 0;
         for (int i = 0; i < count; i++) {
-            sets[i] &= ~square;
+            long set = before[i];
+            if ((set & breakers) == 0 && (set & makers) != 0) {
+                after[shrunk++] = set & ~makers;
+            }
         }
-        return minimal(sets, count);
+        // what shrinks by one square stays incomparable, and no other set comes to lie within it
+        int left = shrunk;
+        for (int i = 0; i < count; i++) {
+            long set = before[i];
+            if ((set & (makers | breakers)) == 0 && !containsOne(set, after, shrunk)) {
+                after[left++] = set;
+            }
+        }
+        return left;
+    }
+
+    private static boolean containsOne(long set, long[] sets, int count) {
+        for (int i = 0; i < count; i++) {
+            if ((sets[i] & ~set) == 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean holdsReduced(int level, int count) {
-        long[] sets = lacking[level];
-        long part = component(sets, count);
-        if (part != 0) {
-            return holdsBoth(level, count, part);
-        }
-        return isLight(level, count) ? held(squares(sets, count)) : holdsKnown(level, count);
+        return isLight(level, count) ? held(once[level]) : holdsKnown(level, count);
     }
 
     private boolean isLight(int level, int count) {
-        int[] shares = makersShares[level];
-        int weight = weigh(lacking[level], count, 0, shares);
-        return weight + shares[heaviest(shares, -1)] < ONE;
+        long[] shares = makersShares[level];
+        int weight = weigh(lacking[level], count, shares);
+        return weight < ONE && weight + ByteLanes.greatest(shares, once[level]) < ONE;
     }
 
     /** Looks the position up, or searches and remembers it. */
     private boolean holdsKnown(int level, int count) {
         long key = SetKey.of(lacking[level], count);
         int at = place(key);
-        if (keys[at] == key) {
+        if (known[at] == key) {
             return recalled(at);
         }
         if (--budget < 0) {
             return false;
         }
-        boolean isHeld = holdsCut(level, count) || holdsAgainstAll(level, count);
+        boolean isHeld = search(level, count);
         if (budget >= 0) {
             remember(key, isHeld);
         }
         return isHeld;
     }
 
+    private boolean search(int level, int count) {
+        long part = component(lacking[level], count);
+        return part == 0
+                ? holdsCut(level, count) || holdsAgainstAll(level, count)
+                : holdsBoth(level, count, part);
+    }
+
     private static int place(long key) {
-        return (int) (key >>> KNOWN_SHIFT);
+        return (int) (key >>> KNOWN_SHIFT) << 1;
     }
 
     private boolean recalled(int at) {
-        zone = known[at] >>> 1;
-        return (known[at] & 1) != 0;
+        long winner = known[at + 1];
+        zone = winner >>> 1;
+        return (winner & 1) != 0;
     }
 
     private void remember(long key, boolean isHeld) {
-        keys[place(key)] = key;
-        known[place(key)] = zone << 1 | (isHeld ? 1 : 0);
+        int at = place(key);
+        known[at] = key;
+        known[at + 1] = zone << 1 | (isHeld ? 1 : 0);
     }
 
     /** Returns the squares that hang together with the first set, or 0 if those are all. */
@@ -368,7 +397,7 @@ public final class MediumMakerBreaker {
 
     /** Returns whether Breaker wins by the lightest cut between low and high numbers. */
     private boolean holdsCut(int level, int count) {
-        long squares = squares(lacking[level], count);
+        long squares = once[level];
         if (Long.bitCount(squares) < LEAST_CUT) {
             return false;
         }
@@ -415,20 +444,19 @@ public final class MediumMakerBreaker {
     }
 
     private boolean holdsAgainstAll(int level, int count) {
-        long[] sets = lacking[level];
-        int[] shares = makersShares[level];
-        long single = single(sets, count);
+        long[] shares = makersShares[level];
+        long several = twice[level];
         long carrier = 0;
-        long play = -1;
-        for (int m = heaviest(shares, ~single); m >= 0; m = heaviest(shares, play & ~single)) {
-            shares[m] = 0;
-            if (!answers(level, count, bit(m))) {
-                return lost(zone | bit(m));
+        long play = once[level];
+        while ((play & several) != 0) {
+            long move = bit(ByteLanes.heaviest(shares, play & several));
+            if (!answers(level, count, move)) {
+                return lost(zone | move);
             }
             carrier |= zone;
-            play &= zone;
+            play &= zone & ~move;
         }
-        return held(withDominators(sets, count, single & play, carrier));
+        return held(withDominators(lacking[level], count, play, carrier));
     }
 
     /**
@@ -448,17 +476,13 @@ public final class MediumMakerBreaker {
     /** Returns whether Breaker has an answer to Maker's move. */
     private boolean answers(int level, int count, long move) {
         long[] sets = lacking[level];
-        long once = 0;
-        long twice = 0;
         long forced = 0;
         for (int i = 0; i < count; i++) {
             long left = sets[i] & ~move;
-            twice |= once & left;
-            once |= left;
             forced |= isOneSquare(left) ? left : 0;
         }
         return forced == 0
-                ? answersFreely(level, count, move, once, twice)
+                ? answersFreely(level, count, move)
                 : answersThreat(level, count, move, forced);
     }
 
@@ -472,63 +496,55 @@ public final class MediumMakerBreaker {
     }
 
     /** Tries the squares of the sets, those on several of them first. */
-    private boolean answersFreely(int level, int count, long move, long once, long twice) {
-        int[] shares = breakersShares[level];
-        weigh(lacking[level], count, move, shares);
-        long region = once;
+    private boolean answersFreely(int level, int count, long move) {
+        long several = twice[level];
+        long region = once[level] & ~move;
         long makers = 0;
         while (region != 0 && budget >= 0) {
-            int b = heaviest(shares, (region & twice) != 0 ? region & twice : region);
-            if (holdsAfter(level, count, move, bit(b))) {
-                return held(zone | bit(b));
+            weighAfter(level, count, move);
+            long tried = (region & several) != 0 ? region & several : region;
+            long reply = bit(ByteLanes.heaviest(breakersShares, tried));
+            if (holdsAfter(level, count, move, reply)) {
+                return held(zone | reply);
             }
-            region &= zone & ~bit(b);
+            region &= zone & ~reply;
             makers |= zone;
         }
         return lost(makers);
     }
 
     private boolean holdsAfter(int level, int count, long move, long reply) {
-        long[] sets = lacking[level];
-        long[] next = lacking[level + 1];
-        int left = 0;
-        for (int i = 0; i < count; i++) {
-            if ((sets[i] & reply) == 0) {
-                next[left++] = sets[i] & ~move;
-            }
-        }
-        return holds(level + 1, minimal(next, left));
+        return holds(level + 1, play(lacking[level], count, lacking[level + 1], move, reply));
     }
 
-    /** Sums the weight of the sets without {@code move}, and the share of each square. */
-    private int weigh(long[] sets, int count, long move, int[] shares) {
-        Arrays.fill(lanes, 0, words, 0);
+    /** Sums the weight of the sets, and the share of each square. */
+    private int weigh(long[] sets, int count, long[] shares) {
+        Arrays.fill(shares, 0, words, 0);
         int sum = 0;
         for (int i = 0; i < count; i++) {
-            long left = sets[i] & ~move;
-            int shift = shift(Long.bitCount(left));
+            int shift = shift(Long.bitCount(sets[i]));
             sum += 1 << shift;
-            for (int w = 0; w < words; w++) {
-                lanes[w] += ShareLanes.of((int) left) << shift;
-                left >>>= ShareLanes.COUNT;
-            }
-        }
-        for (int w = 0; w < words; w++) {
-            ShareLanes.unpack(lanes[w], shares, ShareLanes.COUNT * w);
+            add(sets[i], shift, shares);
         }
         return sum;
     }
 
-    /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */
-    private int heaviest(int[] shares, long play) {
-        int heaviest = -1;
-        int most = 0;
-        for (int v = 0; v < ShareLanes.COUNT * words; v++) {
-            if (shares[v] > most && (play >>> v & 1) != 0) {
-                most = shares[v];
-                heaviest = v;
+    /** Shares after Maker's move: what it lies on weighs twice as much. */
+    private void weighAfter(int level, int count, long move) {
+        System.arraycopy(makersShares[level], 0, breakersShares, 0, words);
+        long[] sets = lacking[level];
+        for (int i = 0; i < count; i++) {
+            if ((sets[i] & move) != 0) {
+                add(sets[i], shift(Long.bitCount(sets[i])), breakersShares);
             }
         }
-        return heaviest;
+    }
+
+    private void add(long set, int shift, long[] shares) {
+        long left = set;
+        for (int w = 0; w < words; w++) {
+            shares[w] += ByteLanes.of(left) << shift;
+            left >>>= ByteLanes.COUNT;
+        }
     }
 }

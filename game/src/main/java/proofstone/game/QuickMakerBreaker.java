@@ -12,7 +12,9 @@ public final class QuickMakerBreaker {
      * A level of the search holds what Maker still lacks of the sets without a stone of Breaker's, as masks. Weights
      * are 2^-l for a set that lacks l squares, in units of 2^-12. Both players try squares by weight, Breaker
      * first of all what he must: a set that lacks one square. Breaker wins where the weight of all sets with the
-     * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker).
+     * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight
+     * below 2^-7 is taken as that, which is too much; sums of 256 and more run over, which spoils the order of
+     * moves and nothing else.
      *
      * A position that Breaker holds has a carrier: squares on which his strategy takes one of each set. It
      * answers every move of Maker's outside, too, so that each answer leaves only the squares of its
@@ -21,19 +23,23 @@ public final class QuickMakerBreaker {
      */
 
     /** The greatest number of squares. */
-    public static final int MAX_SQUARES = 12; // four words of ShareLanes
+    public static final int MAX_SQUARES = 12;
 
     /** The greatest number of winning sets. */
     public static final int MAX_SETS = 64;
 
-    private static final int ONE = 1 << MAX_SQUARES;
+    private static final int WEIGHT_BITS = 7;
+    private static final int ONE = 1 << WEIGHT_BITS;
+
+    /** How many words the shares of the squares take. */
+    private static final int WORDS = 2;
 
     /** In place of a carrier: Breaker does not hold the position, or not within the budget. */
     private static final int NONE = -1;
 
     private final int[][] lacking = new int[MAX_SQUARES + 1][MAX_SETS];
-    private final int[][] makersShares = new int[MAX_SQUARES + 1][MAX_SQUARES];
-    private final int[][] breakersShares = new int[MAX_SQUARES + 1][MAX_SQUARES];
+    private final long[][] makersShares = new long[MAX_SQUARES + 1][WORDS];
+    private final long[][] breakersShares = new long[MAX_SQUARES + 1][WORDS];
     private int budget;
     private int carrier = NONE;
 
@@ -75,23 +81,27 @@ public final class QuickMakerBreaker {
             return NONE;
         }
         int[] sets = lacking[level];
-        int[] shares = makersShares[level];
-        int weight = weigh(sets, count, 0, shares);
-        int m = heaviest(shares, -1);
-        if (m < 0 || weight + shares[m] < ONE) {
-            return squares(sets, count);
+        long[] shares = makersShares[level];
+        int squares = squares(sets, count);
+        if (isLight(weigh(sets, count, 0, shares), shares, squares)) {
+            return squares;
         }
         int carrier = 0;
-        for (int play = -1; m >= 0; m = heaviest(shares, play)) {
-            shares[m] = 0;
-            int answer = answer(level, count, 1 << m);
+        int play = squares;
+        while (play != 0) {
+            int move = 1 << ByteLanes.heaviest(shares, play);
+            int answer = answer(level, count, move);
             if (answer == NONE) {
                 return NONE;
             }
             carrier |= answer;
-            play &= answer;
+            play &= answer & ~move;
         }
         return carrier;
+    }
+
+    private static boolean isLight(int weight, long[] shares, int squares) {
+        return weight < ONE && weight + ByteLanes.greatest(shares, squares) < ONE;
     }
 
     private static int squares(int[] sets, int count) {
@@ -103,39 +113,20 @@ public final class QuickMakerBreaker {
     }
 
     /** Sums the weight of the sets without {@code move}, and the share of each square. */
-    private static int weigh(int[] sets, int count, int move, int[] shares) {
+    private static int weigh(int[] sets, int count, int move, long[] shares) {
         int sum = 0;
         long first = 0;
         long second = 0;
-        long third = 0;
-        long fourth = 0;
         for (int i = 0; i < count; i++) {
             int left = sets[i] & ~move;
-            int shift = MAX_SQUARES - Integer.bitCount(left);
+            int shift = Math.max(0, WEIGHT_BITS - Integer.bitCount(left));
             sum += 1 << shift;
-            first += ShareLanes.of(left) << shift;
-            second += ShareLanes.of(left >> ShareLanes.COUNT) << shift;
-            third += ShareLanes.of(left >> 2 * ShareLanes.COUNT) << shift;
-            fourth += ShareLanes.of(left >> 3 * ShareLanes.COUNT) << shift;
+            first += ByteLanes.of(left) << shift;
+            second += ByteLanes.of(left >> ByteLanes.COUNT) << shift;
         }
-        ShareLanes.unpack(first, shares, 0);
-        ShareLanes.unpack(second, shares, ShareLanes.COUNT);
-        ShareLanes.unpack(third, shares, 2 * ShareLanes.COUNT);
-        ShareLanes.unpack(fourth, shares, 3 * ShareLanes.COUNT);
+        shares[0] = first;
+        shares[1] = second;
         return sum;
-    }
-
-    /** Returns the square of {@code play} with the greatest share, or -1 if none has a share. */
-    private static int heaviest(int[] shares, int play) {
-        int heaviest = -1;
-        int most = 0;
-        for (int v = 0; v < shares.length; v++) {
-            if (shares[v] > most && (play >> v & 1) != 0) {
-                most = shares[v];
-                heaviest = v;
-            }
-        }
-        return heaviest;
     }
 
     /** Returns the carrier of Breaker's best answer to {@code move}. */
@@ -144,14 +135,14 @@ public final class QuickMakerBreaker {
         if (forced != 0) {
             return isOneSquare(forced) ? carrierAfter(level, count, move, forced) : NONE;
         }
-        int[] shares = breakersShares[level];
+        long[] shares = breakersShares[level];
         weigh(lacking[level], count, move, shares);
+        int replies = squares(lacking[level], count) & ~move;
         int carrier = NONE;
-        for (int b = heaviest(shares, -1);
-                b >= 0 && budget >= 0 && carrier == NONE;
-                b = heaviest(shares, -1)) {
-            shares[b] = 0;
-            carrier = carrierAfter(level, count, move, 1 << b);
+        while (replies != 0 && budget >= 0 && carrier == NONE) {
+            int reply = 1 << ByteLanes.heaviest(shares, replies);
+            replies &= ~reply;
+            carrier = carrierAfter(level, count, move, reply);
         }
         return carrier;
     }

@@ -15,27 +15,22 @@ public final class SetKey {
 
     private SetKey() {}
 
-    /** Returns the key of the first {@code count} of {@code sets}, in their order. */
+    /** Returns the key of the first {@code count} of {@code sets}, in any order. */
     public static long of(long[] sets, int count) {
-        long key = count;
+        long key = 0;
         for (int i = 0; i < count; i++) {
-            key = after(key, sets[i]);
+            key += spread(sets[i]);
         }
         return notZero(key);
     }
 
-    /** Returns the key of the first {@code count} of {@code sets}, in their order. */
+    /** Returns the key of the first {@code count} of {@code sets}, in any order. */
     public static long of(int[] sets, int count) {
-        long key = count;
+        long key = 0;
         for (int i = 0; i < count; i++) {
-            key = after(key, sets[i]);
+            key += spread(sets[i]);
         }
         return notZero(key);
-    }
-
-    private static long after(long key, long set) {
-        long mixed = (key ^ spread(set)) * MIX;
-        return mixed ^ mixed >>> MIX_SHIFT;
     }
 
     /**

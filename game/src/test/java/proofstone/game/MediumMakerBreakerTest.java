@@ -16,11 +16,12 @@ class MediumMakerBreakerTest {
 
     private final MediumMakerBreaker game = new MediumMakerBreaker();
 
-    /** Sets of two to six squares that mostly lie near each other, as on a board. */
+    /** Sets of two to six squares, some of up to ten, that mostly lie near each other. */
     private static int[] sets(SplittableRandom random, int squares) {
         int[] sets = new int[1 + random.nextInt(12)];
         for (int i = 0; i < sets.length; i++) {
-            int size = Math.min(squares, 2 + random.nextInt(5));
+            int most = random.nextInt(6) == 0 ? 9 : 5;
+            int size = Math.min(squares, 2 + random.nextInt(most));
             int at = random.nextInt(squares);
             while (Integer.bitCount(sets[i]) < size) {
                 sets[i] |= 1 << at;
@@ -67,6 +68,32 @@ class MediumMakerBreakerTest {
         assertThat(won[0]).isGreaterThan(GAMES / 10);
         assertThat(won[1]).isGreaterThan(GAMES / 10);
         assertThat(smaller).isGreaterThan(GAMES / 10);
+    }
+
+    /** Of so many sets the shares of a square are too large for a byte. */
+    @Test
+    void decide_manySets_agreesWithTheSearchByStones() {
+        SplittableRandom random = new SplittableRandom(10);
+        int[] won = new int[2];
+        for (int i = 0; i < PAIRS; i++) {
+            int[] sets =
+                    IntStream.range(0, 30 + random.nextInt(34))
+                            .map(set -> set(random, 3 + random.nextInt(4)))
+                            .toArray();
+            boolean isBreakers = SmallMakerBreaker.breakerWins(sets);
+            assertThat(decide(wide(sets)) == Outcome.BREAKER).as("game " + i).isEqualTo(isBreakers);
+            won[isBreakers ? 1 : 0]++;
+        }
+        assertThat(won[0]).isPositive();
+        assertThat(won[1]).isPositive();
+    }
+
+    private static int set(SplittableRandom random, int size) {
+        int set = 1 << random.nextInt(3);
+        while (Integer.bitCount(set) < size) {
+            set |= 1 << random.nextInt(12);
+        }
+        return set;
     }
 
     /** Breaker wins two games on different squares if he wins each. */

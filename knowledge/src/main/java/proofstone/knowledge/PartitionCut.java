@@ -9,7 +9,6 @@ import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Part;
 import proofstone.game.Layout;
 import proofstone.game.MediumMakerBreaker;
-import proofstone.game.QuickMakerBreaker.Outcome;
 import proofstone.game.SetKey;
 import proofstone.game.SquareSet;
 
@@ -25,7 +24,9 @@ final class PartitionCut {
      * The squares in play are numbered along the longer side of the board; the cuts go across it, straight or
      * leaning. At first each edge that is cut is given to the side that has more of it, and the lightest cuts,
      * by the sum of 2^-l over what the sides have of their edges, are tried. If Breaker wins one side only,
-     * edges that the other one shares with it change sides as long as he still wins it.
+     * edges that the other one shares with it change sides as long as he still wins it. Maker wins the other
+     * side by the edges within his zone there, so only these are worth moving, and a cut without any is given
+     * up before the other side, which takes longer if Breaker wins it, is looked at.
      *
      * Most sides come again and again, so the last ones are remembered, by a key of 64 bits; if two ever had
      * the same key, the calculus would refuse the part.
@@ -50,12 +51,15 @@ final class PartitionCut {
     private static final double TIE = 1e-3;
 
     /** The first bits of a key say where a part is remembered. */
-    private static final int KNOWN_SHIFT = 48;
+    private static final int KNOWN_SHIFT = 46;
 
     private static final int KNOWN = 1 << Long.SIZE - KNOWN_SHIFT;
 
-    /** In place of a carrier. */
-    private static final long NONE = -1;
+    /** What is remembered of a part that is not Breaker's, with Maker's zone. */
+    private static final long LOST = Long.MIN_VALUE;
+
+    /** All squares, where Maker's zone is not known. */
+    private static final long UNKNOWN = -1;
 
     private final MediumMakerBreaker game = new MediumMakerBreaker();
 
@@ -77,11 +81,17 @@ final class PartitionCut {
     private final long[] cuts = new long[CUTS + 1];
 
     private final double[] weights = new double[CUTS + 1];
+
     private final long[] keys = new long[KNOWN];
     private final long[] carriers = new long[KNOWN];
     private final List<Part> parts = new ArrayList<>();
     private int count;
     private int size;
+
+    /** Where Maker wins the last side that was lost. */
+    private long makers;
+
+    private boolean isFirstHeavier;
 
     /** Prepares a board of so many squares. */
     PartitionCut(Layout layout, int squares) {
@@ -209,24 +219,35 @@ final class PartitionCut {
             first += isFirst[i] ? Math.scalb(1.0, -in) : 0;
             second += isFirst[i] ? 0 : Math.scalb(1.0, -out);
         }
+        isFirstHeavier = first > second;
         return first + second;
     }
 
+    /** The heavier side is the one that Maker may win, so it is looked at first. */
     private boolean holdsBoth(long side) {
         share(side);
+        boolean tried = isFirstHeavier;
+        long squares = tried ? side : ~side;
         parts.clear();
-        boolean first = holds(side, true);
-        boolean second = holds(~side, false);
-        if (first == second) {
-            return first;
+        if (holds(squares, tried)) {
+            return holds(~squares, !tried) || relieves(~squares, !tried, makers);
         }
-        return first ? relieves(~side, false) : relieves(side, true);
+        long zone = makers;
+        return next(squares, tried, zone, 0) >= 0
+                && holds(~squares, !tried)
+                && relieves(squares, tried, zone);
     }
 
-    /** Gives edges of a side that is lost to the other one, which is held, until both are held. */
-    private boolean relieves(long side, boolean lost) {
+    /**
+     * Gives edges of a side that Maker wins within {@code zone} to the other one, which is held,
+     * until both are held.
+     */
+    private boolean relieves(long side, boolean lost, long zone) {
         long looked = 0;
-        for (int i = next(side, lost, looked); i >= 0; i = next(side, lost, looked)) {
+        long within = zone;
+        for (int i = next(side, lost, within, looked);
+                i >= 0;
+                i = next(side, lost, within, looked)) {
             looked |= 1L << i;
             isFirst[i] = !lost;
             parts.clear();
@@ -234,17 +255,23 @@ final class PartitionCut {
                 isFirst[i] = lost;
             } else if (holds(side, lost)) {
                 return true;
+            } else {
+                within = makers;
             }
         }
         return false;
     }
 
-    /** Returns the edge of a side of which the other one has most, at least two squares, or -1. */
-    private int next(long side, boolean isFirstSide, long looked) {
+    /**
+     * Returns the edge of a side within {@code zone} of which the other side has most, at least two
+     * squares, or -1.
+     */
+    private int next(long side, boolean isFirstSide, long zone, long looked) {
         int best = -1;
         int most = 1;
         for (int i = 0; i < count; i++) {
-            boolean isCut = isFirst[i] == isFirstSide && (edges[i] & side) != 0;
+            long in = edges[i] & side;
+            boolean isCut = isFirst[i] == isFirstSide && in != 0 && (in & ~zone) == 0;
             int out = Long.bitCount(edges[i] & ~side);
             if (isCut && out > most && (looked >>> i & 1) == 0) {
                 most = out;
@@ -254,7 +281,10 @@ final class PartitionCut {
         return best;
     }
 
-    /** Returns whether Breaker wins what a side has of its edges, and adds the part. */
+    /**
+     * Returns whether Breaker wins what a side has of its edges, and adds the part; else Maker's
+     * zone is told.
+     */
     private boolean holds(long side, boolean isFirstSide) {
         long region = region(side, isFirstSide);
         int subEdges = 0;
@@ -267,8 +297,9 @@ final class PartitionCut {
             return true;
         }
         subEdges = MediumMakerBreaker.minimal(sets, subEdges);
-        long carrier = subEdges > Part.MAX_EDGES ? NONE : carrier(subEdges);
-        if (carrier == NONE) {
+        long carrier = subEdges > Part.MAX_EDGES ? UNKNOWN : carrier(subEdges);
+        if (carrier < 0) {
+            makers = Long.expand(carrier, region);
             return false;
         }
         parts.add(part(subEdges, carrier, region));
@@ -300,14 +331,21 @@ final class PartitionCut {
         return SquareSet.of(members);
     }
 
-    /** Returns the squares with which Breaker holds the first {@code count} sub-edges. */
+    /**
+     * Returns the squares with which Breaker holds the first {@code count} sub-edges, or a negative
+     * number with Maker's.
+     */
     private long carrier(int count) {
         long key = SetKey.of(sets, count);
         int at = (int) (key >>> KNOWN_SHIFT);
         if (keys[at] != key) {
             keys[at] = key;
-            boolean isHeld = game.decide(sets, count, POSITIONS) == Outcome.BREAKER;
-            carriers[at] = isHeld ? game.zone() : NONE;
+            carriers[at] =
+                    switch (game.decide(sets, count, POSITIONS)) {
+                        case BREAKER -> game.zone();
+                        case MAKER -> game.zone() | LOST;
+                        case UNDECIDED -> UNKNOWN;
+                    };
         }
         return carriers[at];
     }

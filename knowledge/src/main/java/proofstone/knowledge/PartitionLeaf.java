@@ -60,7 +60,7 @@ final class PartitionLeaf {
             return null;
         }
         if (cut == null) {
-            cut = new PartitionCut(layout, squares); // two megabytes
+            cut = new PartitionCut(layout, squares); // five megabytes
         }
         List<Part> parts = cut.find(graph);
         if (parts == null) {
