@@ -243,16 +243,20 @@ class ReproduceCommandTest {
         return resuming(row, time, file).succeeds().lines().getLast();
     }
 
-    @Test
-    void resume_goesOnFromThePublishedWinners(@TempDir Path folder) throws Exception {
+    @ParameterizedTest
+    @CsvSource({"11, 475", "12, 515"})
+    void resume_goesOnFromThePublishedWinners(int columns, int positions, @TempDir Path folder)
+            throws Exception {
         Path file = folder.resolve("winners.txt");
         Path root = Path.of(System.getProperty("proofstone.root"));
-        Files.copy(root.resolve("docs/supports/strip7-11.txt"), file);
+        Files.copy(root.resolve("docs/supports/strip7-%d.txt".formatted(columns)), file);
         List<String> lines = Files.readAllLines(file);
         long maker = lines.stream().filter(line -> line.endsWith(" maker-wins")).count();
         long breaker = lines.stream().filter(line -> line.endsWith(" breaker-wins")).count();
-        assertThat(resumed("strip7:11", "1ms", file))
-                .contains(" Breaker wins %d to %d of 475 ".formatted(breaker, 475 - maker))
+        assertThat(resumed("strip7:" + columns, "1ms", file))
+                .contains(
+                        " Breaker wins %d to %d of %d "
+                                .formatted(breaker, positions - maker, positions))
                 .endsWith("; winners from the file: %d".formatted(maker + breaker));
     }
 

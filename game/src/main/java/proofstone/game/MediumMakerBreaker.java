@@ -25,8 +25,8 @@ public final class MediumMakerBreaker {
      * - Components: Breaker wins if he wins each, Maker if he wins one.
      * - Weights: Breaker wins where the sum of 2^-l over the sets that lack l squares with the greatest share
      *   of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight below 2^-7
-     *   is taken as that, which is too much. A sum is below 256 if all weights are below one; else it may run
-     *   over, which spoils the order of moves and nothing else.
+     *   is taken as that, which is too much. Where all weights together are below one no
+     *   sum runs over its byte; elsewhere that spoils the order of moves and nothing else.
      * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
      *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing.
      * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
@@ -69,9 +69,10 @@ public final class MediumMakerBreaker {
     private final long[][] makersShares = new long[LEVELS + 1][ByteLanes.WORDS];
     private final long[] breakersShares = new long[ByteLanes.WORDS];
 
-    /** The squares that lie on a set, and those that lie on several. */
+    /** The squares that lie on a set. */
     private final long[] once = new long[LEVELS + 1];
 
+    /** The squares that lie on several sets. */
     private final long[] twice = new long[LEVELS + 1];
 
     /** The squares of pairs and free exchanges. */
@@ -123,10 +124,6 @@ public final class MediumMakerBreaker {
      * the game of what the sets have of them, Maker that of the sets that lie within them. Means
      * nothing after {@link Outcome#UNDECIDED}.
      */
-    public int budget() {
-        return budget;
-    }
-
     public long zone() {
         return zone;
     }
@@ -219,7 +216,10 @@ public final class MediumMakerBreaker {
         return LOST;
     }
 
-    /** Returns whether Maker fills a set at once, which is his zone then, and counts the sets. */
+    /**
+     * Returns whether Maker fills a set at once, which is his zone then; notes which squares lie on
+     * a set and on several.
+     */
     private boolean isLostAtOnce(int level, int count) {
         long[] sets = lacking[level];
         long seen = 0;
@@ -264,22 +264,22 @@ public final class MediumMakerBreaker {
 
     /**
      * Writes to {@code after} the minimal ones of what Maker lacks of the sets {@code before},
-     * which are minimal, when he takes the square {@code makers} and Breaker {@code breakers};
+     * which are minimal, when he takes the square {@code maker} and Breaker {@code breaker};
      * returns how many they are.
      */
-    private static int play(long[] before, int count, long[] after, long makers, long breakers) {
+    private static int play(long[] before, int count, long[] after, long maker, long breaker) {
         int shrunk = 0;
         for (int i = 0; i < count; i++) {
             long set = before[i];
-            if ((set & breakers) == 0 && (set & makers) != 0) {
-                after[shrunk++] = set & ~makers;
+            if ((set & breaker) == 0 && (set & maker) != 0) {
+                after[shrunk++] = set & ~maker;
             }
         }
         // what shrinks by one square stays incomparable, and no other set comes to lie within it
         int left = shrunk;
         for (int i = 0; i < count; i++) {
             long set = before[i];
-            if ((set & (makers | breakers)) == 0 && !containsOne(set, after, shrunk)) {
+            if ((set & (maker | breaker)) == 0 && !containsOne(set, after, shrunk)) {
                 after[left++] = set;
             }
         }

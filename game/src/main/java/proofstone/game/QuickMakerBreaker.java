@@ -10,11 +10,11 @@ package proofstone.game;
 public final class QuickMakerBreaker {
     /*
      * A level of the search holds what Maker still lacks of the sets without a stone of Breaker's, as masks. Weights
-     * are 2^-l for a set that lacks l squares, in units of 2^-12. Both players try squares by weight, Breaker
+     * are 2^-l for a set that lacks l squares, in units of 2^-7. Both players try squares by weight, Breaker
      * first of all what he must: a set that lacks one square. Breaker wins where the weight of all sets with the
-     * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A weight
-     * below 2^-7 is taken as that, which is too much; sums of 256 and more run over, which spoils the order of
-     * moves and nothing else.
+     * greatest share of a square is below one (Erdos and Selfridge 1973, as in SmallMakerBreaker). A smaller
+     * weight is taken as one unit, which is too much. Where all weights together are below one no sum runs over its
+     * byte; elsewhere that spoils the order of moves and nothing else.
      *
      * A position that Breaker holds has a carrier: squares on which his strategy takes one of each set. It
      * answers every move of Maker's outside, too, so that each answer leaves only the squares of its

@@ -34,10 +34,13 @@ public final class SetKey {
     }
 
     /**
-     * Changes half of the bits when one is changed, so that a change in the next set undoes none.
+     * Changes half of the bits when one is changed, so that sums of what comes out are like sums of
+     * random numbers. High bits come down before the first product, in which they would stay among
+     * themselves.
      */
     private static long spread(long set) {
-        long once = (set ^ MIX) * FIRST_FACTOR;
+        long mixed = set ^ MIX;
+        long once = (mixed ^ mixed >>> MIX_SHIFT) * FIRST_FACTOR;
         long twice = (once ^ once >>> SPREAD_SHIFT) * SECOND_FACTOR;
         return twice ^ twice >>> MIX_SHIFT;
     }

@@ -3,10 +3,14 @@ package proofstone.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.game.QuickMakerBreaker.Outcome;
 
 class MediumMakerBreakerTest {
@@ -201,6 +205,41 @@ class MediumMakerBreakerTest {
         assertThat(SetKey.of(makers, 9)).isNotEqualTo(SetKey.of(breakers, 9));
         assertThat(decide(makers)).isEqualTo(Outcome.MAKER);
         assertThat(decide(breakers)).isEqualTo(Outcome.BREAKER);
+    }
+
+    /** Lists that had one key when the high bits of a set stayed among themselves. */
+    @Test
+    void decide_listsOfHighSquares_areToldApart() {
+        long[] makers = LongStream.of(6, 10, 18, 28).map(set -> set << 55).toArray();
+        long[] breakers = LongStream.of(19, 38, 48, 85).map(set -> set << 55).toArray();
+        assertThat(SetKey.of(makers, 4)).isNotEqualTo(SetKey.of(breakers, 4));
+        assertThat(decide(makers)).isEqualTo(Outcome.MAKER);
+        assertThat(decide(breakers)).isEqualTo(Outcome.BREAKER);
+        assertThat(decide(makers)).isEqualTo(Outcome.MAKER);
+    }
+
+    /** All lists of four of the sets of two and three squares among seven neighbours. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 13, 28, 41, 50, 55})
+    void keysOfSmallLists_areDifferent(int shift) {
+        long[] sets =
+                IntStream.range(0, 1 << 7)
+                        .filter(set -> Integer.bitCount(set) == 2 || Integer.bitCount(set) == 3)
+                        .mapToLong(set -> (long) set << shift)
+                        .toArray();
+        Set<Long> keys = new HashSet<>();
+        int lists = 0;
+        for (int a = 0; a < sets.length; a++) {
+            for (int b = 0; b < a; b++) {
+                for (int c = 0; c < b; c++) {
+                    for (int d = 0; d < c; d++) {
+                        keys.add(SetKey.of(new long[] {sets[a], sets[b], sets[c], sets[d]}, 4));
+                        lists++;
+                    }
+                }
+            }
+        }
+        assertThat(keys).hasSize(lists);
     }
 
     @Test

@@ -25,8 +25,8 @@ final class PartitionCut {
      * leaning. At first each edge that is cut is given to the side that has more of it, and the lightest cuts,
      * by the sum of 2^-l over what the sides have of their edges, are tried. If Breaker wins one side only,
      * edges that the other one shares with it change sides as long as he still wins it. Maker wins the other
-     * side by the edges within his zone there, so only these are worth moving, and a cut without any is given
-     * up before the other side, which takes longer if Breaker wins it, is looked at.
+     * side by the edges within his zone there, so only these are worth moving. A cut without any is given up at
+     * once; the side that he holds, which takes longer to decide, is not looked at then.
      *
      * Most sides come again and again, so the last ones are remembered, by a key of 64 bits; if two ever had
      * the same key, the calculus would refuse the part.
@@ -91,6 +91,7 @@ final class PartitionCut {
     /** Where Maker wins the last side that was lost. */
     private long makers;
 
+    /** Whether the edges of the last cut weigh more on its first side. */
     private boolean isFirstHeavier;
 
     /** Prepares a board of so many squares. */
@@ -226,16 +227,16 @@ final class PartitionCut {
     /** The heavier side is the one that Maker may win, so it is looked at first. */
     private boolean holdsBoth(long side) {
         share(side);
-        boolean tried = isFirstHeavier;
-        long squares = tried ? side : ~side;
+        boolean heavier = isFirstHeavier;
+        long squares = heavier ? side : ~side;
         parts.clear();
-        if (holds(squares, tried)) {
-            return holds(~squares, !tried) || relieves(~squares, !tried, makers);
+        if (holds(squares, heavier)) {
+            return holds(~squares, !heavier) || relieves(~squares, !heavier, makers);
         }
         long zone = makers;
-        return next(squares, tried, zone, 0) >= 0
-                && holds(~squares, !tried)
-                && relieves(squares, tried, zone);
+        return next(squares, heavier, zone, 0) >= 0
+                && holds(~squares, !heavier)
+                && relieves(squares, heavier, zone);
     }
 
     /**
@@ -282,8 +283,8 @@ final class PartitionCut {
     }
 
     /**
-     * Returns whether Breaker wins what a side has of its edges, and adds the part; else Maker's
-     * zone is told.
+     * Returns whether Breaker wins what a side has of its edges, and adds the part; else sets
+     * {@link #makers}.
      */
     private boolean holds(long side, boolean isFirstSide) {
         long region = region(side, isFirstSide);

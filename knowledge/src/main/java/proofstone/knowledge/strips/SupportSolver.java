@@ -2,6 +2,7 @@ package proofstone.knowledge.strips;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,10 +32,11 @@ import proofstone.search.StopReason;
  * to the next.
  *
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
- * are not kept waiting by hard ones and what a limit leaves open is what is hard. Several threads
- * share a round, each with a search of its own, and a thread goes on with the positions that it has
- * worked on; the winners do not depend on the number of threads, the order in which positions are
- * solved does.
+ * are not kept waiting by hard ones and what a limit leaves open is what is hard. Positions with
+ * most stones come first, and one with a stone less, which has more squares in play, gets half as
+ * much. Several threads share a round, each with a search of its own, and a thread goes on with the
+ * positions that it has worked on; the winners do not depend on the number of threads, the order in
+ * which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -44,6 +46,9 @@ public final class SupportSolver {
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
     private final BiConsumer<WeakPosition, Role> listener;
     private int asked;
+
+    /** The number of stones of the open positions that have most. */
+    private int mostStones;
 
     /** The search of one thread, with a control of its own, as its root is not the table's. */
     private final class Worker {
@@ -118,7 +123,12 @@ public final class SupportSolver {
     public void solve(List<WeakPosition> positions, Map<WeakPosition, Role> known) {
         asked = positions.size();
         positions.stream().filter(known::containsKey).map(known::get).forEach(this::count);
-        List<WeakPosition> open = positions.stream().filter(p -> !known.containsKey(p)).toList();
+        List<WeakPosition> open =
+                positions.stream()
+                        .filter(p -> !known.containsKey(p))
+                        .sorted(Comparator.comparingInt(SupportSolver::stones).reversed())
+                        .toList();
+        mostStones = open.isEmpty() ? 0 : stones(open.getFirst());
         for (int i = 0; i < open.size(); i++) {
             // neighbours have positions in common, so they belong to one thread
             workers.get(i * workers.size() / open.size()).open.add(open.get(i));
@@ -126,6 +136,10 @@ public final class SupportSolver {
         for (long slice = FIRST_SLICE; isAnyOpen() && !isOver(); slice *= 2) {
             solve(slice);
         }
+    }
+
+    private static int stones(WeakPosition position) {
+        return position.occupied().size();
     }
 
     private boolean isAnyOpen() {
@@ -160,7 +174,7 @@ public final class SupportSolver {
     private void work(Worker worker, Queue<WeakPosition> queue, long slice) {
         for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
             WeakPosition position = p;
-            worker.winner(p, slice)
+            worker.winner(p, slice >> mostStones - stones(p))
                     .ifPresentOrElse(
                             winner -> solved(position, winner), () -> worker.open.add(position));
         }

@@ -94,6 +94,19 @@ class RootSupportTest {
         assertThat(control.nodes()).isBetween(500L, 510L);
     }
 
+    /** The support begins with the positions that have fewest. */
+    @Test
+    void solve_withinALimit_comesToThePositionsWithMostStones() throws Exception {
+        Board board = GameParser.parse("strip7:11");
+        SearchControl control = SearchControl.unlimited();
+        control.limitNodes(10_000);
+        Map<WeakPosition, Role> told = new HashMap<>();
+        List<WeakPosition> support = RootSupport.of(board);
+        int most = support.stream().mapToInt(p -> p.occupied().size()).max().orElseThrow();
+        solver(board, 1, control, told).solve(support, Map.of());
+        assertThat(told.keySet()).anyMatch(position -> position.occupied().size() == most);
+    }
+
     /** The file has the positions in the order in which they were solved, the easy ones first. */
     @Test
     void solve_ofPublishedWinners_agreesOnTheEasyOnes() throws Exception {
