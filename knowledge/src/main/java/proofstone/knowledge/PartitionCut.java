@@ -26,7 +26,7 @@ final class PartitionCut {
      * by the sum of 2^-l over what the sides have of their edges, are tried. If Breaker wins one side only,
      * edges that the other one shares with it change sides as long as he still wins it. Maker wins the other
      * side by the edges within his zone there, so only these are worth moving. A cut without any is given up at
-     * once; the side that he holds, which takes longer to decide, is not looked at then.
+     * once, before the other side is looked at: games that Breaker wins take longest.
      *
      * Most sides come again and again, so the last ones are remembered, by a key of 64 bits; if two ever had
      * the same key, the calculus would refuse the part.
@@ -81,7 +81,6 @@ final class PartitionCut {
     private final long[] cuts = new long[CUTS + 1];
 
     private final double[] weights = new double[CUTS + 1];
-
     private final long[] keys = new long[KNOWN];
     private final long[] carriers = new long[KNOWN];
     private final List<Part> parts = new ArrayList<>();
