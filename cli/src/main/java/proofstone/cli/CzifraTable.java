@@ -286,7 +286,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                 new SupportSolver(
                         board,
                         SolveOptions.defaults().techniques(),
-                        settings -> new DfPn<>(settings, SLACK),
+                        settings -> DfPn.team(settings, SLACK),
                         limits.memoryBytes(),
                         limits.threads(),
                         limits.control(),

@@ -1,6 +1,11 @@
 package proofstone.search;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * runs in any memory. Departs from Nagai in two points: a disproved option takes its must-play away
  * from the others, and the sum over the children is replaced by the maximum plus the number of the
  * others, which does not count shared descendants again and again.
+ *
+ * <p>A {@link #team} searches on several threads: its members share their tables, and where another
+ * one works on an option it looks less good (virtual numbers, [Kaneko2010]).
  *
  * @param <P> the type of proofs
  */
@@ -26,6 +34,11 @@ public final class DfPn<P> implements Search<P> {
      * Widening: only the first `Node.width` of the open options are analysed and count; each that is refuted
      * lets others in. A node is lost only when no option at all is open, so this decides when an option is
      * looked into, never whether.
+     *
+     * Teams: a member reads the numbers of all options, and whether they are decided, anew before each choice. It
+     * chooses by numbers that are raised by a share for each thread below an option, among the options that are
+     * within its threshold (others would give up at once); the numbers that it stores and compares with
+     * thresholds are not raised. All this decides when an option is looked into, never who wins.
      */
     static final long INFINITE = 1L << 50;
 
@@ -34,10 +47,18 @@ public final class DfPn<P> implements Search<P> {
      */
     public static final int SLACK = 16;
 
+    /** A thread on an option adds one part in so many to its number. */
+    private static final int CROWDING = 4;
+
     private final Settings settings;
     private final int slack;
     private final ProofTable<P> proofs;
     private final NumberTable numbers;
+
+    /** Where the members of a team work; null if there is nobody else. */
+    private final @Nullable Crowd crowd;
+
+    private final long[] read = new long[2];
     private long lastPhi;
     private long lastDelta;
 
@@ -61,6 +82,55 @@ public final class DfPn<P> implements Search<P> {
         this.proofs = settings.newProofTable(2);
         this.numbers =
                 new NumberTable(settings.transpositions() ? settings.memoryBytes() / 4 : 1 << 16);
+        this.crowd = null;
+    }
+
+    private DfPn(Settings settings, DfPn<P> first, Crowd crowd) {
+        this.settings = settings;
+        this.slack = first.slack;
+        this.proofs = first.proofs;
+        this.numbers = first.numbers;
+        this.crowd = crowd;
+    }
+
+    /**
+     * Makes searches that share tables, one for each of {@code settings}; to be used on threads of
+     * their own, with roots that share nothing. The first settings say how large the tables are.
+     * Where the roots are of one position, the first proof that a search returns is good for all;
+     * the others find it in the table, or can be interrupted.
+     *
+     * @param <P> the type of proofs
+     * @param slack see {@link #DfPn(Settings, int)}
+     */
+    public static <P> List<DfPn<P>> team(List<Settings> settings, int slack) {
+        DfPn<P> alone = new DfPn<>(settings.getFirst(), slack);
+        if (settings.size() == 1) {
+            return List.of(alone);
+        }
+        Crowd crowd = new Crowd();
+        return settings.stream().map(own -> new DfPn<>(own, alone, crowd)).toList();
+    }
+
+    /**
+     * Searches on several threads, the first of which keeps to the pace of {@code settings}.
+     *
+     * @param <P> the type of proofs
+     * @param threads how many, at least 1
+     * @param slack see {@link #DfPn(Settings, int)}
+     * @param roots makes a root for each thread; they share nothing
+     */
+    public static <P> P search(
+            Settings settings, int threads, int slack, Supplier<? extends Node<P>> roots) {
+        List<Settings> all = new ArrayList<>(Collections.nCopies(threads, settings.unpaced()));
+        all.set(0, settings);
+        List<Supplier<Optional<P>>> searches = new ArrayList<>();
+        for (DfPn<P> member : DfPn.<P>team(all, slack)) {
+            Node<P> root = roots.get();
+            searches.add(() -> Optional.of(member.search(root)));
+        }
+        return threads == 1
+                ? searches.getFirst().get().orElseThrow()
+                : SearchControl.together(searches, () -> {}).orElseThrow();
     }
 
     @Override
@@ -84,7 +154,7 @@ public final class DfPn<P> implements Search<P> {
     /** Returns the proof of an option's child; analyses it only if nothing is known of it. */
     private @Nullable P look(Branch branch) {
         P stored = proofs.find(branch.child);
-        if (stored != null || branch.read()) {
+        if (stored != null || branch.recall()) {
             return stored;
         }
         settings.expand(branch.child);
@@ -110,12 +180,12 @@ public final class DfPn<P> implements Search<P> {
         }
 
         /** Reads the stored numbers of the child; returns whether there are any. */
-        boolean read() {
-            long index = numbers.find(child.keyHigh(), child.keyLow());
-            if (index >= 0) {
-                set(numbers.phi(index), numbers.delta(index));
+        boolean recall() {
+            boolean isKnown = numbers.read(child.keyHigh(), child.keyLow(), read);
+            if (isKnown) {
+                set(read[0], read[1]);
             }
-            return index >= 0;
+            return isKnown;
         }
 
         /** Takes and stores the first numbers of the child, which has been analysed. */
@@ -125,6 +195,12 @@ public final class DfPn<P> implements Search<P> {
             long other = isOr ? child.disproofNumber() : child.proofNumber();
             numbers.store(child.keyHigh(), child.keyLow(), own, other);
             set(own, other);
+        }
+
+        /** Returns what is compared with other options: more than delta if others are there. */
+        long crowded() {
+            int others = crowd == null ? 0 : crowd.at(child);
+            return Math.min(INFINITE, delta + others * (delta / CROWDING + 1));
         }
 
         /** Takes the child's own numbers. */
@@ -145,7 +221,7 @@ public final class DfPn<P> implements Search<P> {
         P won = open(node, mustPlay, branches);
         while (won == null && !mustPlay.isLost()) {
             Choice choice = new Choice();
-            choose(mustPlay, branches, choice);
+            choose(mustPlay, branches, phiLimit, choice);
             report(node, choice, depth);
             if (choice.exceeds(phiLimit, deltaLimit)) {
                 leave(node, choice);
@@ -155,10 +231,11 @@ public final class DfPn<P> implements Search<P> {
             P proof = descend(best, choice, phiLimit, deltaLimit, depth);
             if (proof != null) {
                 won = conclude(node, best.option, proof, mustPlay);
-                won = won != null ? won : open(node, mustPlay, branches);
             } else {
                 best.set(lastPhi, lastDelta);
             }
+            won = won != null || crowd == null ? won : ofOthers(node, mustPlay, branches);
+            won = won != null ? won : open(node, mustPlay, branches);
         }
         return stored(node, won != null ? won : mustPlay.lost());
     }
@@ -202,6 +279,26 @@ public final class DfPn<P> implements Search<P> {
         return proof == null ? null : conclude(node, option, proof, mustPlay);
     }
 
+    /** Takes over what other threads have found out about the node and its open options. */
+    private @Nullable P ofOthers(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
+        P won = proofs.find(node);
+        for (int option = 0; option < branches.length && won == null; option++) {
+            if (branches[option] != null && mustPlay.isOpen(option)) {
+                won = ofOthers(node, branch(branches, option), mustPlay);
+            }
+        }
+        return won;
+    }
+
+    private @Nullable P ofOthers(Node<P> node, Branch branch, MustPlay<P> mustPlay) {
+        P proof = proofs.find(branch.child);
+        if (proof != null) {
+            return conclude(node, branch.option, proof, mustPlay);
+        }
+        branch.recall();
+        return null;
+    }
+
     @SuppressWarnings("unchecked") // open() fills the array with branches of this search
     private Branch branch(@Nullable Object[] branches, int option) {
         return (Branch) Objects.requireNonNull(branches[option]);
@@ -218,8 +315,9 @@ public final class DfPn<P> implements Search<P> {
     /** What a look over the open branches tells. */
     private static final class Choice {
         private int best = -1;
-        private long phi = INFINITE;
+        private long first = INFINITE;
         private long second = INFINITE;
+        private long phi = INFINITE;
         private long greatest;
         private long delta;
 
@@ -227,15 +325,21 @@ public final class DfPn<P> implements Search<P> {
             return phi >= phiLimit || delta >= deltaLimit;
         }
 
-        /** Makes {@code option} the best one. */
-        void prefer(int option, long itsDelta) {
-            second = phi;
-            phi = itsDelta;
-            best = option;
+        /** Compares an option with the best two so far. */
+        void compare(int option, long crowded) {
+            if (crowded < first) {
+                second = first;
+                first = crowded;
+                best = option;
+            } else {
+                second = Math.min(second, crowded);
+            }
         }
     }
 
-    private void choose(MustPlay<P> mustPlay, @Nullable Object[] branches, Choice choice) {
+    /** Makes the choice among the open options, of those that may be worked on within the limit. */
+    private void choose(
+            MustPlay<P> mustPlay, @Nullable Object[] branches, long phiLimit, Choice choice) {
         int open = 0;
         for (int option = 0; option < branches.length; option++) {
             if (branches[option] == null || !mustPlay.isOpen(option)) {
@@ -244,10 +348,9 @@ public final class DfPn<P> implements Search<P> {
             open++;
             Branch branch = branch(branches, option);
             choice.greatest = Math.max(choice.greatest, branch.phi);
-            if (branch.delta < choice.phi) {
-                choice.prefer(option, branch.delta);
-            } else {
-                choice.second = Math.min(choice.second, branch.delta);
+            choice.phi = Math.min(choice.phi, branch.delta);
+            if (branch.delta < phiLimit) {
+                choice.compare(option, branch.crowded());
             }
         }
         choice.delta = Math.min(INFINITE, choice.greatest + open - 1);
@@ -257,9 +360,21 @@ public final class DfPn<P> implements Search<P> {
             Branch best, Choice choice, long phiLimit, long deltaLimit, int depth) {
         long childDelta = Math.min(phiLimit, limit(choice.second));
         long childPhi = deltaLimit >= INFINITE ? INFINITE : deltaLimit - choice.delta + best.phi;
+        if (crowd == null) {
+            return enter(best, childPhi, childDelta, depth + 1);
+        }
+        crowd.enter(best.child);
+        try {
+            return enter(best, childPhi, childDelta, depth + 1);
+        } finally {
+            crowd.leave(best.child);
+        }
+    }
+
+    private @Nullable P enter(Branch best, long phiLimit, long deltaLimit, int depth) {
         return best.isSameSide
-                ? work(best.child, childDelta, childPhi, depth + 1)
-                : work(best.child, childPhi, childDelta, depth + 1);
+                ? work(best.child, deltaLimit, phiLimit, depth)
+                : work(best.child, phiLimit, deltaLimit, depth);
     }
 
     /**

@@ -4,8 +4,8 @@ package proofstone.search;
  * Proof and disproof numbers of unsolved nodes by 128-bit keys, in bounded memory.
  *
  * <p>Starts small and doubles up to its bound, so that a short search does not pay for clearing the
- * memory of a long one. Numbers only guide the search, so an entry may vanish at any time. Not safe
- * for use by several threads.
+ * memory of a long one. Numbers only guide the search, so an entry may vanish at any time. Safe for
+ * use by several threads.
  */
 final class NumberTable {
     /*
@@ -37,19 +37,21 @@ final class NumberTable {
     }
 
     /** Returns the number of entries that there is room for without doubling. */
-    int capacity() {
+    synchronized int capacity() {
         return buckets * BUCKET;
     }
 
-    /** Returns a handle on the entry of the key, valid until the next {@link #store}, or -1. */
-    long find(long high, long low) {
+    /** Writes the phi and the delta of the key to {@code into}; returns false if it has none. */
+    synchronized boolean read(long high, long low, long[] into) {
         int base = base(low);
         for (int at = base; at < base + BUCKET * ENTRY; at += ENTRY) {
             if (isKeyAt(at, high)) {
-                return at;
+                into[0] = phi(at);
+                into[1] = delta(at);
+                return true;
             }
         }
-        return -1;
+        return false;
     }
 
     private int base(long low) {
@@ -61,17 +63,17 @@ final class NumberTable {
     }
 
     /** Returns the effort that the chooser's win still takes. */
-    long phi(long handle) {
-        return words[(int) handle + 1] & NUMBER;
+    private long phi(int at) {
+        return words[at + 1] & NUMBER;
     }
 
     /** Returns the effort that the chooser's loss still takes. */
-    long delta(long handle) {
-        return words[(int) handle + 2] & NUMBER;
+    private long delta(int at) {
+        return words[at + 2] & NUMBER;
     }
 
     /** Stores numbers from 1 to {@link DfPn#INFINITE}; others become the nearest of these. */
-    void store(long high, long low, long phi, long delta) {
+    synchronized void store(long high, long low, long phi, long delta) {
         int slot = slot(high, base(low));
         while (buckets < mostBuckets && worth(slot, high) > 0) {
             grow();

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Starts small and doubles up to its bound. An entry holds a proof and the frame of the position
  * it was made for. Where a bucket is full then, the oldest entry goes. A hit is adapted to the
- * asking position and compared with it ({@link Node#adapt}), so that a key collision is a miss. Not
- * safe for use by several threads.
+ * asking position and compared with it ({@link Node#adapt}), so that a key collision is a miss.
+ * Safe for use by several threads.
  *
  * @param <P> the type of proofs
  */
@@ -28,6 +28,9 @@ final class ProofTable<P> {
     private int size;
     private int next;
 
+    /** What an entry holds. */
+    private record Stored(Object proof, Object frame) {}
+
     /** Makes a table of about {@code capacity} entries, at least one bucket. */
     ProofTable(long capacity) {
         mostBuckets = Integer.highestOneBit(Math.clamp(capacity / BUCKET, 1, 1 << 25));
@@ -40,13 +43,21 @@ final class ProofTable<P> {
 
     /** Returns a proof of {@code node}, or null if none is stored. */
     @Nullable P find(Node<P> node) {
-        int slot = slotOf(node);
-        if (slot < 0) {
+        Stored stored = stored(node);
+        if (stored == null) {
             return null;
         }
         @SuppressWarnings("unchecked") // only store() writes the array
-        P stored = (P) Objects.requireNonNull(proofs[slot]);
-        return node.adapt(stored, Objects.requireNonNull(frames[slot]));
+        P proof = (P) stored.proof();
+        return node.adapt(proof, stored.frame());
+    }
+
+    private synchronized @Nullable Stored stored(Node<P> node) {
+        int slot = slotOf(node);
+        return slot < 0
+                ? null
+                : new Stored(
+                        Objects.requireNonNull(proofs[slot]), Objects.requireNonNull(frames[slot]));
     }
 
     private int slotOf(Node<P> node) {
@@ -64,7 +75,7 @@ final class ProofTable<P> {
     }
 
     /** Stores a proof of {@code node}. */
-    void store(Node<P> node, P proof) {
+    synchronized void store(Node<P> node, P proof) {
         int slot = slotOf(node);
         if (slot < 0) {
             slot = freeSlot(node.keyLow());
@@ -130,7 +141,7 @@ final class ProofTable<P> {
     }
 
     /** Returns the share of the greatest number of entries that is in use, 0 to 1. */
-    double fill() {
+    synchronized double fill() {
         return (double) size / mostBuckets / BUCKET;
     }
 

@@ -19,6 +19,11 @@ public record Settings(
     /** The bytes that one stored proof takes on the average, with what it refers to; measured. */
     private static final long BYTES_PER_PROOF = 600;
 
+    /** Returns the same for a thread that need not wait. */
+    Settings unpaced() {
+        return new Settings(zones, transpositions, memoryBytes, control, () -> {});
+    }
+
     /** Analyses a node. */
     void expand(Node<?> node) {
         pace.run();

@@ -23,7 +23,6 @@ import proofstone.search.DepthFirstSearch;
 import proofstone.search.DfPn;
 import proofstone.search.Node;
 import proofstone.search.ProofNumberSearch;
-import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
@@ -82,7 +81,8 @@ final class Portfolio {
         Optional<Step> proof =
                 unlessFull(
                         contender(methods.get(0), 1, options.threads(), () -> {}), methods.get(0));
-        return proof.or(() -> contender(Method.DF_PN, 1, 1, () -> {}).search()).orElseThrow();
+        return proof.or(() -> contender(Method.DF_PN, 1, options.threads(), () -> {}).search())
+                .orElseThrow();
     }
 
     /** Returns the proof, or empty if a partition search has filled its memory. */
@@ -138,43 +138,41 @@ final class Portfolio {
     }
 
     /**
-     * Runs the methods: with one thread all take turns; with more the partition search has all but
-     * one and the others take turns on that, or, without a partition search, they run side by side.
+     * Runs the methods: with one thread all take turns. With more the partition search has all but
+     * one to itself and the others take turns on that; without a partition search df-pn has all but
+     * one to itself, and both take turns on that.
      */
     private Step together(List<Method> methods) {
         int[] weights = new int[methods.size()];
         Arrays.fill(weights, 1);
         weights[0] = methods.get(0) == Method.DF_PN ? DF_PN_WEIGHT : 1;
         Turns turns = new Turns(weights);
-        List<Contender> contenders = contenders(methods, turns);
+        Method widest = methods.contains(Method.PARTITION) ? Method.PARTITION : Method.DF_PN;
         List<Supplier<Optional<Step>>> tasks = new ArrayList<>();
         for (int i = 0; i < methods.size(); i++) {
             int player = i;
+            int threads = methods.get(i) == widest ? options.threads() : 1;
+            Contender contender = contender(methods, player, threads, turns);
             tasks.add(() -> {
-                turns.await(player); // until then it need not even make its tables
-                return result(contenders.get(player), turns, player);
+                if (threads == 1) {
+                    turns.await(player); // until then it need not even make its tables
+                }
+                return result(contender, turns, player);
             });
         }
         return SearchControl.together(tasks, turns::end)
                 .orElseThrow(() -> new SearchControl.Stopped(StopReason.MEMORY));
     }
 
-    private List<Contender> contenders(List<Method> methods, Turns turns) {
-        int workers = Math.max(1, options.threads() - 1);
-        List<Contender> contenders = new ArrayList<>();
-        for (int i = 0; i < methods.size(); i++) {
-            int player = i;
-            boolean isPartition = methods.get(i) == Method.PARTITION;
-            boolean isAlone =
-                    options.threads() > 1 && (isPartition || !methods.contains(Method.PARTITION));
-            if (isAlone) {
-                turns.leave(player);
-            }
-            int weight = isPartition ? PARTITION_WEIGHT : 1;
-            Runnable pace = isAlone ? () -> {} : () -> turns.step(player, weight);
-            contenders.add(contender(methods.get(i), methods.size(), workers, pace));
+    private Contender contender(List<Method> methods, int player, int threads, Turns turns) {
+        Method method = methods.get(player);
+        int shares = methods.size();
+        if (method == Method.PARTITION && threads > 1) {
+            turns.leave(player);
+            return contender(method, shares, threads - 1, () -> {});
         }
-        return contenders;
+        int weight = method == Method.PARTITION ? PARTITION_WEIGHT : 1;
+        return contender(method, shares, threads, () -> turns.step(player, weight));
     }
 
     private static Optional<Step> result(Contender contender, Turns turns, int player) {
@@ -202,7 +200,7 @@ final class Portfolio {
 
     private Contender contender(Method method, int shares, int threads, Runnable pace) {
         if (method != Method.PARTITION) {
-            return () -> Optional.of(new Runner(method, shares, pace).search());
+            return () -> Optional.of(proof(method, shares, threads, pace));
         }
         if (!PartitionSearch.supports(problem)) {
             return Optional::empty;
@@ -244,40 +242,37 @@ final class Portfolio {
         }
     }
 
-    /** One search with its own game, tables and share of the memory. */
-    private final class Runner {
-        private final Search<Step> search;
-        private final Node<Step> root;
+    /**
+     * Returns the proof that a search with its share of the memory finds; one of its threads keeps
+     * to {@code pace}.
+     */
+    private Step proof(Method method, int shares, int threads, Runnable pace) {
+        Settings settings =
+                new Settings(
+                        options.techniques().contains(Technique.ZONES),
+                        options.techniques().contains(Technique.TRANSPOSITIONS),
+                        options.memoryBytes() / shares,
+                        control,
+                        pace);
+        // Maker's narrow wins take fewer visits when df-pn stays with a move for longer
+        int slack = likelyWinner() == Role.MAKER ? DfPn.SLACK / 4 : DfPn.SLACK;
+        Supplier<Node<Step>> root = () -> new WeakGame(problem, techniques()).root();
+        return switch (method) {
+            case DEPTH_FIRST -> new DepthFirstSearch<Step>(settings).search(root.get());
+            case PNS -> new ProofNumberSearch<Step>(settings).search(root.get());
+            default -> DfPn.search(settings, threads, slack, root);
+        };
+    }
 
-        Runner(Method method, int shares, Runnable pace) {
-            Settings settings =
-                    new Settings(
-                            options.techniques().contains(Technique.ZONES),
-                            options.techniques().contains(Technique.TRANSPOSITIONS),
-                            options.memoryBytes() / shares,
-                            control,
-                            pace);
-            boolean isMakers = likelyWinner() == Role.MAKER;
-            // Maker's narrow wins take fewer visits when df-pn stays with a move for longer
-            int slack = isMakers ? DfPn.SLACK / 4 : DfPn.SLACK;
-            Set<Technique> techniques = EnumSet.noneOf(Technique.class);
-            techniques.addAll(options.techniques());
-            boolean isForMaker =
-                    isMakers && options.prove().orElse(problem.position().toMove()) == Role.MAKER;
-            if (isForMaker) {
-                techniques.remove(Technique.PARTITIONS); // they cost more there than they save
-            }
-            this.root = new WeakGame(problem, techniques).root();
-            this.search =
-                    switch (method) {
-                        case DEPTH_FIRST -> new DepthFirstSearch<>(settings);
-                        case PNS -> new ProofNumberSearch<>(settings);
-                        default -> new DfPn<>(settings, slack);
-                    };
+    private Set<Technique> techniques() {
+        Set<Technique> techniques = EnumSet.noneOf(Technique.class);
+        techniques.addAll(options.techniques());
+        boolean isForMaker =
+                likelyWinner() == Role.MAKER
+                        && options.prove().orElse(problem.position().toMove()) == Role.MAKER;
+        if (isForMaker) {
+            techniques.remove(Technique.PARTITIONS); // they cost more there than they save
         }
-
-        Step search() {
-            return search.search(root);
-        }
+        return techniques;
     }
 }

@@ -2,15 +2,23 @@ package proofstone.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
 
 /** Which searches run, and what happens when one of them cannot find the proof. */
 class PortfolioTest {
     private static Verdict solve(String game, Method method, long memory) throws Exception {
+        return solve(game, method, memory, 1);
+    }
+
+    private static Verdict solve(String game, Method method, long memory, int threads)
+            throws Exception {
         SolveOptions all = SolveOptions.defaults();
         var options =
                 new SolveOptions(
@@ -18,7 +26,7 @@ class PortfolioTest {
                         method,
                         Optional.empty(),
                         memory,
-                        1,
+                        threads,
                         Optional.of(Role.BREAKER),
                         "test",
                         "");
@@ -53,5 +61,31 @@ class PortfolioTest {
     void auto_littleMemory_stillFindsMakersWin() throws Exception {
         Verdict verdict = solve("mnk:5,5,4", Method.AUTO, SolveOptions.MIN_MEMORY);
         assertThat(verdict.winner()).contains(Role.MAKER);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "strip7:8, MAKER",
+        "'mnk:5,5,4', MAKER",
+        "'mnk:4,6,4', BREAKER",
+        "'mnk:6,6,5', BREAKER",
+        "strip7:7;half, BREAKER"
+    })
+    @Timeout(120)
+    void solve_severalThreads_sameWinner(String game, Role winner) throws Exception {
+        for (Method method : List.of(Method.AUTO, Method.DF_PN, Method.PARTITION)) {
+            for (int threads : List.of(2, 5)) {
+                Verdict verdict = solve(game, method, 64L << 20, threads);
+                assertThat(verdict.winner()).as("%s %s", method, threads).contains(winner);
+                assertThat(verdict.certificate()).isPresent();
+            }
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void dfPn_oneThread_isReproducible() throws Exception {
+        long nodes = solve("strip7:9", Method.DF_PN, 64L << 20).nodes();
+        assertThat(solve("strip7:9", Method.DF_PN, 64L << 20).nodes()).isEqualTo(nodes);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.Role;
@@ -28,15 +30,16 @@ import proofstone.search.Settings;
 import proofstone.search.StopReason;
 
 /**
- * Solves many positions of one board by searches each of which keeps its tables from one position
- * to the next.
+ * Solves many positions of one board by a search that keeps its tables from one position to the
+ * next.
  *
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
- * are not kept waiting by hard ones and what a limit leaves open is what is hard. Positions with
- * most stones come first, and one with a stone less, which has more squares in play, gets half as
- * much. Several threads share a round, each with a search of its own, and a thread goes on with the
- * positions that it has worked on; the winners do not depend on the number of threads, the order in
- * which positions are solved does.
+ * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
+ * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
+ * Maker mostly wins, get most: two stones nearer to the middle halve the slice. Several threads
+ * share a round and may share their tables, and a thread goes on with the positions that it has
+ * worked on; the winners do not depend on the number of threads, the order in which positions are
+ * solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -47,36 +50,32 @@ public final class SupportSolver {
     private final BiConsumer<WeakPosition, Role> listener;
     private int asked;
 
-    /** The number of stones of the open positions that have most. */
-    private int mostStones;
+    /** How many stones the open positions have, from the fewest to the most. */
+    private IntSummaryStatistics stones = new IntSummaryStatistics();
 
-    /** The search of one thread, with a control of its own, as its root is not the table's. */
-    private final class Worker {
-        private final WeakGame game;
-        private final Search<Step> search;
-
-        /** What it works on in the next round; its own thread's during a round. */
-        private final Queue<WeakPosition> open = new ArrayDeque<>();
-
+    /** The work that a thread has left for the position in hand. */
+    private final class Slice implements Runnable {
         private long left;
 
-        Worker(WeakGame game, Function<Settings, Search<Step>> method, long memoryBytes) {
-            this.game = game;
-            SearchControl own = SearchControl.unlimited();
-            this.search = method.apply(new Settings(true, true, memoryBytes, own, this::pace));
-        }
-
         /** Ends the slice when its work is done, and all work at a limit. */
-        private void pace() {
+        @Override
+        public void run() {
             control.visit();
             if (left-- <= 0) {
                 throw new SearchControl.Stopped(StopReason.CANCELLED);
             }
         }
+    }
 
-        /** Returns who wins, if {@code slice} analyses and the limits are enough to tell. */
-        Optional<Role> winner(WeakPosition position, long slice) {
-            left = slice;
+    /** One thread, with a game of its own. */
+    private record Worker(
+            WeakGame game, Search<Step> search, Slice slice, Queue<WeakPosition> open) {
+        /**
+         * Returns who wins, if {@code analyses} and the limits are enough to tell. {@link #open} is
+         * what this thread works on in the next round.
+         */
+        Optional<Role> winner(WeakPosition position, long analyses) {
+            slice.left = analyses;
             try {
                 return Optional.of(search.search(game.node(position)).claim().prover());
             } catch (SearchControl.Stopped stopped) {
@@ -89,8 +88,8 @@ public final class SupportSolver {
      * Prepares to solve positions of {@code board} by {@code techniques} within the limits of
      * {@code control}.
      *
-     * @param method makes the search of a thread
-     * @param memoryBytes the memory for the tables of all threads together
+     * @param method makes the searches of the threads, which may share their tables
+     * @param memoryBytes the memory for the tables
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
@@ -100,7 +99,7 @@ public final class SupportSolver {
     public SupportSolver(
             Board board,
             Set<Technique> techniques,
-            Function<Settings, Search<Step>> method,
+            Function<List<Settings>, List<? extends Search<Step>>> method,
             long memoryBytes,
             int threads,
             SearchControl control,
@@ -108,11 +107,23 @@ public final class SupportSolver {
         this.control = control;
         this.listener = listener;
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
+        List<Slice> slices = Stream.generate(Slice::new).limit(threads).toList();
+        List<? extends Search<Step>> searches =
+                method.apply(slices.stream().map(slice -> settings(memoryBytes, slice)).toList());
         this.workers =
                 IntStream.range(0, threads)
-                        .mapToObj(i -> new WeakGame(empty, techniques))
-                        .map(game -> new Worker(game, method, memoryBytes / threads))
+                        .mapToObj(i -> worker(empty, techniques, searches.get(i), slices.get(i)))
                         .toList();
+    }
+
+    /** The control is not ours, as a root of a search is not the support's. */
+    private static Settings settings(long memoryBytes, Slice slice) {
+        return new Settings(true, true, memoryBytes, SearchControl.unlimited(), slice);
+    }
+
+    private static Worker worker(
+            WeakProblem empty, Set<Technique> techniques, Search<Step> search, Slice slice) {
+        return new Worker(new WeakGame(empty, techniques), search, slice, new ArrayDeque<>());
     }
 
     /**
@@ -128,7 +139,7 @@ public final class SupportSolver {
                         .filter(p -> !known.containsKey(p))
                         .sorted(Comparator.comparingInt(SupportSolver::stones).reversed())
                         .toList();
-        mostStones = open.isEmpty() ? 0 : stones(open.getFirst());
+        stones = open.stream().mapToInt(SupportSolver::stones).summaryStatistics();
         for (int i = 0; i < open.size(); i++) {
             // neighbours have positions in common, so they belong to one thread
             workers.get(i * workers.size() / open.size()).open.add(open.get(i));
@@ -142,16 +153,21 @@ public final class SupportSolver {
         return position.occupied().size();
     }
 
+    private long share(WeakPosition position, long slice) {
+        int own = stones(position);
+        return slice >> Math.min(own - stones.getMin(), stones.getMax() - own) / 2;
+    }
+
     private boolean isAnyOpen() {
-        return workers.stream().anyMatch(worker -> !worker.open.isEmpty());
+        return workers.stream().anyMatch(worker -> !worker.open().isEmpty());
     }
 
     /** Gives each open position a slice. */
     private void solve(long slice) {
         Map<Worker, Queue<WeakPosition>> queues = new LinkedHashMap<>();
         for (Worker worker : workers) {
-            queues.put(worker, new ConcurrentLinkedQueue<>(worker.open));
-            worker.open.clear();
+            queues.put(worker, new ConcurrentLinkedQueue<>(worker.open()));
+            worker.open().clear();
         }
         SearchControl.together(
                 workers.stream().map(worker -> round(worker, queues, slice)).toList(), () -> {});
@@ -174,9 +190,9 @@ public final class SupportSolver {
     private void work(Worker worker, Queue<WeakPosition> queue, long slice) {
         for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
             WeakPosition position = p;
-            worker.winner(p, slice >> mostStones - stones(p))
+            worker.winner(p, share(p, slice))
                     .ifPresentOrElse(
-                            winner -> solved(position, winner), () -> worker.open.add(position));
+                            winner -> solved(position, winner), () -> worker.open().add(position));
         }
     }
 

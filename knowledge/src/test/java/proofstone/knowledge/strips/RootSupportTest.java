@@ -133,7 +133,13 @@ class RootSupportTest {
     private static SupportSolver solver(
             Board board, int threads, SearchControl control, Map<WeakPosition, Role> told) {
         return new SupportSolver(
-                board, Techniques.DEFAULT, DfPn::new, MEMORY, threads, control, told::put);
+                board,
+                Techniques.DEFAULT,
+                settings -> DfPn.team(settings, DfPn.SLACK),
+                MEMORY,
+                threads,
+                control,
+                told::put);
     }
 
     private static Role winner(Board board, WeakPosition position) {

@@ -1,0 +1,34 @@
+package proofstone.search;
+
+import java.util.concurrent.atomic.AtomicIntegerArray;
+
+/**
+ * How many threads of a search work on a node, so that others look for work elsewhere.
+ *
+ * <p>Nodes are told apart by some bits of their keys. Two that share these make a thread go a way
+ * that is a little worse, no more.
+ */
+final class Crowd {
+    private static final int CELLS = 1 << 14;
+
+    private final AtomicIntegerArray threads = new AtomicIntegerArray(CELLS);
+
+    /** Says that this thread begins to work on {@code node}. */
+    void enter(Node<?> node) {
+        threads.incrementAndGet(cell(node));
+    }
+
+    /** Says that this thread works on {@code node} no longer. */
+    void leave(Node<?> node) {
+        threads.decrementAndGet(cell(node));
+    }
+
+    /** Returns how many threads work on {@code node} or below it. */
+    int at(Node<?> node) {
+        return threads.get(cell(node));
+    }
+
+    private static int cell(Node<?> node) {
+        return (int) node.keyLow() & CELLS - 1;
+    }
+}
