@@ -247,7 +247,8 @@ public sealed interface Verdict {
             left.ifPresent(
                     n -> text.append(" with ").append(n).append(n == 1 ? " stone" : " stones"));
             if (!black.isEmpty() || !white.isEmpty()) {
-                text.append(", black has ").append(black).append(", white ").append(white);
+                text.append(", black has ").append(SquareNames.of(game, black));
+                text.append(", white ").append(SquareNames.of(game, white));
             }
             plies.ifPresent(n -> text.append(", over after ").append(n).append(" plies"));
             return text.toString();
@@ -317,10 +318,13 @@ public sealed interface Verdict {
             text.append(winner.word()).append("-wins ").append(game);
             text.append(", ").append(toMove.word()).append(" to move");
             if (!maker.isEmpty() || !breaker.isEmpty()) {
-                text.append(", maker has ").append(maker).append(", breaker ").append(breaker);
+                text.append(", maker has ").append(SquareNames.of(game, maker));
+                text.append(", breaker ").append(SquareNames.of(game, breaker));
             }
             makerStones.ifPresent(n -> text.append(", maker puts at most ").append(n));
-            firstMoves.ifPresent(moves -> text.append(", maker begins on one of ").append(moves));
+            firstMoves
+                    .map(moves -> SquareNames.of(game, moves))
+                    .ifPresent(moves -> text.append(", maker begins on one of ").append(moves));
             // The name of a board says the turns, but not what is left of one.
             turns.filter(stones -> game.startsWith("free") || toMove == Player.BREAKER)
                     .ifPresent(stones -> text.append(", ").append(stones));

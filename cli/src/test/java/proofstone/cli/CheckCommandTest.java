@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CheckCommandTest {
     @TempDir
@@ -33,6 +36,30 @@ class CheckCommandTest {
                 .singleElement()
                 .asString()
                 .startsWith("VALID maker-wins mnk:3,3,3, maker to move (");
+    }
+
+    /** The checker shares no code with the program, so it has names of squares of its own. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "mnk:4,30,3 | b3 ad1 | maker has [b3], breaker [ad1]",
+                "strip7:7 | b3 b4 | maker has [b3], breaker [b4]",
+                "animal:tippy,4,5 | e4 c2 | maker has [e4], breaker [c2]"
+            })
+    void valid_squaresAreNamedAsInPositions(String game, String position, String named)
+            throws Exception {
+        String file = folder.resolve("stones.cert").toString();
+        List<String> asked = new ArrayList<>(List.of("solve", game, "--position", position));
+        if (!game.startsWith("strip")) {
+            asked.addAll(List.of("--rule", "weak"));
+        }
+        asked.addAll(List.of("--certificate", file));
+        Run.of(asked.toArray(String[]::new)).succeeds();
+        assertThat(Run.of("check", file).succeeds().lines())
+                .singleElement()
+                .asString()
+                .contains(", " + named + " (");
     }
 
     @Test
