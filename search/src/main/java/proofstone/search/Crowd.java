@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 /**
  * How many threads of a search work on a node, so that others look for work elsewhere.
  *
- * <p>Nodes are told apart by some bits of their keys. Two that share these make a thread go a way
- * that is a little worse, no more.
+ * <p>Nodes are told apart by some bits of their keys. Two that share these, where one may be on the
+ * asking thread's own way, make it go a way that is a little worse, no more.
  */
 final class Crowd {
     private static final int CELLS = 1 << 14;

@@ -97,7 +97,7 @@ public final class DfPn<P> implements Search<P> {
      * Makes searches that share tables, one for each of {@code settings}; to be used on threads of
      * their own, with roots that share nothing. The first settings say how large the tables are.
      * Where the roots are of one position, the first proof that a search returns is good for all;
-     * the others find it in the table, or can be interrupted.
+     * the others find it in the table as long as it is there, or can be interrupted.
      *
      * @param <P> the type of proofs
      * @param slack see {@link #DfPn(Settings, int)}
@@ -121,6 +121,9 @@ public final class DfPn<P> implements Search<P> {
      */
     public static <P> P search(
             Settings settings, int threads, int slack, Supplier<? extends Node<P>> roots) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("number of threads " + threads);
+        }
         List<Settings> all = new ArrayList<>(Collections.nCopies(threads, settings.unpaced()));
         all.set(0, settings);
         List<Supplier<Optional<P>>> searches = new ArrayList<>();
@@ -200,7 +203,7 @@ public final class DfPn<P> implements Search<P> {
         /** Returns what is compared with other options: more than delta if others are there. */
         long crowded() {
             int others = crowd == null ? 0 : crowd.at(child);
-            return Math.min(INFINITE, delta + others * (delta / CROWDING + 1));
+            return delta + others * (delta / CROWDING + 1);
         }
 
         /** Takes the child's own numbers. */
@@ -220,8 +223,7 @@ public final class DfPn<P> implements Search<P> {
         @Nullable Object[] branches = new Object[node.optionCount()];
         P won = open(node, mustPlay, branches);
         while (won == null && !mustPlay.isLost()) {
-            Choice choice = new Choice();
-            choose(mustPlay, branches, phiLimit, choice);
+            Choice choice = choice(mustPlay, branches, phiLimit);
             report(node, choice, depth);
             if (choice.exceeds(phiLimit, deltaLimit)) {
                 leave(node, choice);
@@ -284,13 +286,13 @@ public final class DfPn<P> implements Search<P> {
         P won = proofs.find(node);
         for (int option = 0; option < branches.length && won == null; option++) {
             if (branches[option] != null && mustPlay.isOpen(option)) {
-                won = ofOthers(node, branch(branches, option), mustPlay);
+                won = takeOver(node, branch(branches, option), mustPlay);
             }
         }
         return won;
     }
 
-    private @Nullable P ofOthers(Node<P> node, Branch branch, MustPlay<P> mustPlay) {
+    private @Nullable P takeOver(Node<P> node, Branch branch, MustPlay<P> mustPlay) {
         P proof = proofs.find(branch.child);
         if (proof != null) {
             return conclude(node, branch.option, proof, mustPlay);
@@ -315,7 +317,7 @@ public final class DfPn<P> implements Search<P> {
     /** What a look over the open branches tells. */
     private static final class Choice {
         private int best = -1;
-        private long first = INFINITE;
+        private long first = Long.MAX_VALUE;
         private long second = INFINITE;
         private long phi = INFINITE;
         private long greatest;
@@ -328,7 +330,7 @@ public final class DfPn<P> implements Search<P> {
         /** Compares an option with the best two so far. */
         void compare(int option, long crowded) {
             if (crowded < first) {
-                second = first;
+                second = Math.min(first, INFINITE);
                 first = crowded;
                 best = option;
             } else {
@@ -338,8 +340,8 @@ public final class DfPn<P> implements Search<P> {
     }
 
     /** Makes the choice among the open options, of those that may be worked on within the limit. */
-    private void choose(
-            MustPlay<P> mustPlay, @Nullable Object[] branches, long phiLimit, Choice choice) {
+    private Choice choice(MustPlay<P> mustPlay, @Nullable Object[] branches, long phiLimit) {
+        Choice choice = new Choice();
         int open = 0;
         for (int option = 0; option < branches.length; option++) {
             if (branches[option] == null || !mustPlay.isOpen(option)) {
@@ -354,6 +356,7 @@ public final class DfPn<P> implements Search<P> {
             }
         }
         choice.delta = Math.min(INFINITE, choice.greatest + open - 1);
+        return choice;
     }
 
     private @Nullable P descend(

@@ -55,6 +55,11 @@ final class RandomTree implements Node<RandomTree.Proof> {
         return new RandomTree(squares, depth, or, and, mover, seed, moves, expansions);
     }
 
+    /** Returns the same node once more, for another thread. */
+    RandomTree again() {
+        return withWidth(width);
+    }
+
     /** Returns the winner by plain minimax. */
     Side minimax() {
         Proof leaf = leaf();

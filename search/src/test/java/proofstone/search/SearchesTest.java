@@ -3,13 +3,9 @@ package proofstone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -146,124 +142,5 @@ class SearchesTest {
             assertThat(one.search(root).winner()).as("seed " + seed).isEqualTo(root.minimax());
             assertThat(one.search(root).winner()).as("seed " + seed).isEqualTo(root.minimax());
         }
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 8})
-    void dfPnTeam_randomGames_agreesWithMinimax(int threads) {
-        for (long seed = 0; seed < 200; seed++) {
-            Side mover = seed % 2 == 0 ? Side.OR : Side.AND;
-            int width = seed % 4 == 0 ? 2 : 7;
-            RandomTree root = RandomTree.of(7, 5, mover, seed);
-            Settings settings = settings(true, seed % 5 != 0, SearchControl.unlimited());
-            Supplier<RandomTree> roots = () -> root.withWidth(width);
-            assertThat(DfPn.search(settings, threads, DfPn.SLACK, roots).winner())
-                    .as("seed " + seed)
-                    .isEqualTo(root.minimax());
-        }
-    }
-
-    @Test
-    void dfPnTeam_memberFindsWhatAnotherHasProved() {
-        SearchControl control = SearchControl.unlimited();
-        var team = team(settings(true, true, control), 2);
-        RandomTree root = RandomTree.of(9, 6, Side.OR, 17);
-        RandomTree.Proof proof = team.get(0).search(root);
-        long nodes = control.nodes();
-        RandomTree.Proof again = team.get(1).search(RandomTree.of(9, 6, Side.OR, 17));
-        assertThat(again.winner()).isEqualTo(proof.winner());
-        assertThat(nodes).isGreaterThan(10);
-        assertThat(control.nodes()).isEqualTo(nodes);
-    }
-
-    /** What a member leaves unfinished is nobody's, so that the search goes on as one alone. */
-    @Test
-    void dfPnTeam_memberThatWasEnded_isInNobodysWay() {
-        long[] nodes = new long[2];
-        for (int threads = 1; threads <= 2; threads++) {
-            for (int end = 5; end <= 100; end += 5) {
-                SearchControl control = SearchControl.unlimited();
-                var first = team(settings(true, true, control), threads).getFirst();
-                RandomTree root = RandomTree.of(9, 6, Side.OR, 17);
-                control.limitNodes(end);
-                assertThatThrownBy(() -> first.search(root))
-                        .isInstanceOf(SearchControl.Stopped.class);
-                control.limitNodes(Long.MAX_VALUE);
-                first.search(root);
-                nodes[threads - 1] += control.nodes();
-            }
-        }
-        assertThat(nodes[0]).isPositive().isEqualTo(nodes[1]);
-    }
-
-    /** The first member stops in the midst of its work, and stays there or is ended. */
-    @Test
-    void dfPnTeam_memberAtWork_letsOthersGoElsewhere() throws Exception {
-        long alone = nodesOfSecond(true);
-        long beside = nodesOfSecond(false);
-        assertThat(alone).isPositive().isEqualTo(nodesOfSecond(true));
-        assertThat(beside).isPositive().isNotEqualTo(alone);
-    }
-
-    private static long nodesOfSecond(boolean isFirstEnded) throws Exception {
-        CountDownLatch isThere = new CountDownLatch(1);
-        CountDownLatch mayGo = new CountDownLatch(1);
-        AtomicInteger left = new AtomicInteger(60);
-        Runnable pace =
-                () -> {
-                    if (left.decrementAndGet() == 0) {
-                        isThere.countDown();
-                        await(mayGo);
-                        throw new SearchControl.Stopped(StopReason.CANCELLED);
-                    }
-                };
-        SearchControl control = SearchControl.unlimited();
-        Settings first = new Settings(true, true, 16L << 20, SearchControl.unlimited(), pace);
-        List<DfPn<RandomTree.Proof>> team =
-                DfPn.team(List.of(first, settings(true, true, control)), DfPn.SLACK);
-        Thread thread =
-                Thread.ofVirtual()
-                        .start(() ->
-                                assertThatThrownBy(() -> team.get(0).search(large()))
-                                        .isInstanceOf(SearchControl.Stopped.class));
-        await(isThere);
-        if (isFirstEnded) {
-            mayGo.countDown();
-            thread.join();
-        }
-        team.get(1).search(large());
-        mayGo.countDown();
-        thread.join();
-        return control.nodes();
-    }
-
-    private static RandomTree large() {
-        return RandomTree.of(9, 6, Side.OR, 17);
-    }
-
-    private static void await(CountDownLatch latch) {
-        try {
-            latch.await();
-        } catch (InterruptedException interrupted) {
-            throw new IllegalStateException(interrupted);
-        }
-    }
-
-    @Test
-    void crowd_countsWhoIsAtANode() {
-        RandomTree root = RandomTree.of(9, 6, Side.OR, 17);
-        Node<RandomTree.Proof> child = root.child(0);
-        Crowd crowd = new Crowd();
-        crowd.enter(child);
-        crowd.enter(child);
-        assertThat(crowd.at(child)).isEqualTo(2);
-        assertThat(crowd.at(root.child(1))).isZero();
-        crowd.leave(child);
-        crowd.leave(child);
-        assertThat(crowd.at(child)).isZero();
-    }
-
-    private static List<DfPn<RandomTree.Proof>> team(Settings settings, int threads) {
-        return DfPn.team(Collections.nCopies(threads, settings), DfPn.SLACK);
     }
 }

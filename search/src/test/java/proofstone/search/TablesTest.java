@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import proofstone.game.SquareSet;
 
 /** What the tables keep and what they forget, and the must-play region. */
@@ -74,15 +78,21 @@ class TablesTest {
         assertThat(numbers(table, 3, -1)).containsExactly(1, DfPn.INFINITE);
     }
 
-    @Test
-    void proofTable_growing_keepsEveryEntry() {
-        ProofTable<RandomTree.Proof> table = new ProofTable<>(1 << 20);
+    /** Returns so many positions of one game, or some more. */
+    private static List<RandomTree> nodes(int most) {
         List<RandomTree> nodes = new ArrayList<>(List.of(RandomTree.of(14, 9, Side.OR, 1)));
-        for (int i = 0; nodes.size() < 20_000; i++) {
+        for (int i = 0; nodes.size() < most; i++) {
             for (int option = 0; option < nodes.get(i).optionCount(); option++) {
                 nodes.add(nodes.get(i).child(option));
             }
         }
+        return nodes;
+    }
+
+    @Test
+    void proofTable_growing_keepsEveryEntry() {
+        ProofTable<RandomTree.Proof> table = new ProofTable<>(1 << 20);
+        List<RandomTree> nodes = nodes(20_000);
         RandomTree.Proof proof = new RandomTree.Proof(Side.OR, SquareSet.empty());
         nodes.forEach(node -> table.store(node, proof));
         assertThat(nodes).allMatch(node -> proof.equals(table.find(node)));
@@ -135,5 +145,30 @@ class TablesTest {
             mustPlay.refute(option, new RandomTree.Proof(Side.AND, SquareSet.empty()));
         }
         assertThat(mustPlay.isLost()).isTrue();
+    }
+
+    @Test
+    @Timeout(60)
+    void tables_growingUnderSeveralThreads_keepEveryEntry() {
+        NumberTable numbers = new NumberTable(1 << 24);
+        ProofTable<RandomTree.Proof> proofs = new ProofTable<>(1 << 20);
+        List<RandomTree> nodes = nodes(20_000);
+        List<Supplier<Optional<Boolean>>> threads = new ArrayList<>();
+        AtomicInteger found = new AtomicInteger();
+        for (int t = 0; t < 4; t++) {
+            int thread = t;
+            threads.add(() -> {
+                for (int i = thread; i < 20_000; i += 4) {
+                    proofs.store(nodes.get(i), new RandomTree.Proof(Side.OR, SquareSet.of(1)));
+                    numbers.store(i, ~i, i + 1, i + 1);
+                    boolean isFound =
+                            proofs.find(nodes.get(i)) != null && numbers(numbers, i, ~i).length > 0;
+                    found.addAndGet(isFound ? 1 : 0);
+                }
+                return Optional.empty();
+            });
+        }
+        assertThat(SearchControl.together(threads, () -> {})).isEmpty();
+        assertThat(found.get()).isEqualTo(20_000);
     }
 }

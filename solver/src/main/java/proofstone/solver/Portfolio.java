@@ -28,12 +28,14 @@ import proofstone.search.Settings;
 import proofstone.search.StopReason;
 
 /**
- * Runs the searches that the options name: one alone, or two that take turns or run side by side.
+ * Runs the searches that the options name: one alone, or several that take turns or run side by
+ * side.
  *
  * <p>{@link Method#AUTO} uses partition, depth-first and df-pn search, which fail on different
  * games. With one thread they take {@link Turns}, so that the whole takes at most a fixed multiple
- * of what the best one needs and the node count is reproducible; with more they run at the same
- * time. The first proof ends the other searches.
+ * of what the best one needs and the node count is reproducible; with more, one search has all
+ * threads but one and the others take turns on that, also when the first can do no more. The first
+ * proof ends the other searches.
  */
 final class Portfolio {
     private static final int SHORT_SET = 3;

@@ -50,7 +50,7 @@ public final class SupportSolver {
     private final BiConsumer<WeakPosition, Role> listener;
     private int asked;
 
-    /** How many stones the open positions have, from the fewest to the most. */
+    /** How many stones the positions have that are open at first, the fewest and the most. */
     private IntSummaryStatistics stones = new IntSummaryStatistics();
 
     /** The work that a thread has left for the position in hand. */
@@ -68,12 +68,21 @@ public final class SupportSolver {
     }
 
     /** One thread, with a game of its own. */
-    private record Worker(
-            WeakGame game, Search<Step> search, Slice slice, Queue<WeakPosition> open) {
-        /**
-         * Returns who wins, if {@code analyses} and the limits are enough to tell. {@link #open} is
-         * what this thread works on in the next round.
-         */
+    private static final class Worker {
+        private final WeakGame game;
+        private final Search<Step> search;
+        private final Slice slice;
+
+        /** What it works on in the next round; its own thread's during a round. */
+        private final Queue<WeakPosition> open = new ArrayDeque<>();
+
+        Worker(WeakGame game, Search<Step> search, Slice slice) {
+            this.game = game;
+            this.search = search;
+            this.slice = slice;
+        }
+
+        /** Returns who wins, if {@code analyses} and the limits are enough to tell. */
         Optional<Role> winner(WeakPosition position, long analyses) {
             slice.left = analyses;
             try {
@@ -89,7 +98,7 @@ public final class SupportSolver {
      * {@code control}.
      *
      * @param method makes the searches of the threads, which may share their tables
-     * @param memoryBytes the memory for the tables
+     * @param memoryBytes the memory for the tables; searches that share none take as much each
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
@@ -123,7 +132,7 @@ public final class SupportSolver {
 
     private static Worker worker(
             WeakProblem empty, Set<Technique> techniques, Search<Step> search, Slice slice) {
-        return new Worker(new WeakGame(empty, techniques), search, slice, new ArrayDeque<>());
+        return new Worker(new WeakGame(empty, techniques), search, slice);
     }
 
     /**
@@ -155,19 +164,19 @@ public final class SupportSolver {
 
     private long share(WeakPosition position, long slice) {
         int own = stones(position);
-        return slice >> Math.min(own - stones.getMin(), stones.getMax() - own) / 2;
+        return slice >> (Math.min(own - stones.getMin(), stones.getMax() - own) / 2);
     }
 
     private boolean isAnyOpen() {
-        return workers.stream().anyMatch(worker -> !worker.open().isEmpty());
+        return workers.stream().anyMatch(worker -> !worker.open.isEmpty());
     }
 
     /** Gives each open position a slice. */
     private void solve(long slice) {
         Map<Worker, Queue<WeakPosition>> queues = new LinkedHashMap<>();
         for (Worker worker : workers) {
-            queues.put(worker, new ConcurrentLinkedQueue<>(worker.open()));
-            worker.open().clear();
+            queues.put(worker, new ConcurrentLinkedQueue<>(worker.open));
+            worker.open.clear();
         }
         SearchControl.together(
                 workers.stream().map(worker -> round(worker, queues, slice)).toList(), () -> {});
@@ -192,7 +201,7 @@ public final class SupportSolver {
             WeakPosition position = p;
             worker.winner(p, share(p, slice))
                     .ifPresentOrElse(
-                            winner -> solved(position, winner), () -> worker.open().add(position));
+                            winner -> solved(position, winner), () -> worker.open.add(position));
         }
     }
 
