@@ -36,8 +36,7 @@ public record Certificate(WeakProblem problem, String producer, String command, 
      * characters, at most 4096 bytes.
      */
     public Certificate {
-        Optional<String> objection = objection(root, problem);
-        Calculus.require(objection.isEmpty(), objection.orElse(""));
+        winner(root, problem);
         Calculus.require(
                 problem.makerStones().orElse(0) <= GREATEST_NUMBER, "Maker's limit is too large");
         Calculus.require(
@@ -64,9 +63,15 @@ public record Certificate(WeakProblem problem, String producer, String command, 
         return root.claim().prover();
     }
 
-    /** Returns whether {@code step} proves that its prover wins {@code problem}. */
-    public static boolean proves(Step step, WeakProblem problem) {
-        return objection(step, problem).isEmpty();
+    /**
+     * Returns who wins {@code problem} by {@code step}.
+     *
+     * @throws IllegalStepException if it is no proof of that
+     */
+    public static Role winner(Step step, WeakProblem problem) {
+        Optional<String> objection = objection(step, problem);
+        Calculus.require(objection.isEmpty(), objection.orElse(""));
+        return step.claim().prover();
     }
 
     /**

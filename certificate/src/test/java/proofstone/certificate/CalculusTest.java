@@ -459,7 +459,11 @@ class CalculusTest {
                 WeakProblem.of(
                         TestBoards.free(calculus.hypergraph()), WeakPosition.empty(Role.MAKER));
         Step foreign = other.pairs(0, 1);
-        assertThat(Certificate.proves(foreign, problem)).isFalse();
+        assertThat(Certificate.objection(foreign, problem))
+                .hasValue("the root speaks of another board");
+        assertThatThrownBy(() -> Certificate.winner(foreign, problem))
+                .isInstanceOf(IllegalStepException.class)
+                .hasMessageContaining("another board");
     }
 
     @Test
@@ -470,15 +474,18 @@ class CalculusTest {
         Step answer = small.move(0, small.blocked());
         Step root = small.firstReplies(List.of(answer), SquareSet.of(1, 2));
         WeakPosition empty = WeakPosition.empty(Role.MAKER);
-        assertThat(Certificate.proves(root, limited(board, empty, SquareSet.of(1)))).isTrue();
-        assertThat(Certificate.proves(root, limited(board, empty, SquareSet.of(0)))).isFalse();
-        assertThat(Certificate.proves(root, WeakProblem.of(board, empty))).isFalse();
+        String others = "the root relies on other first moves";
+        assertThat(Certificate.winner(root, limited(board, empty, SquareSet.of(1))))
+                .isEqualTo(Role.BREAKER);
+        assertThat(Certificate.objection(root, limited(board, empty, SquareSet.of(0))))
+                .hasValue(others);
+        assertThat(Certificate.objection(root, WeakProblem.of(board, empty))).hasValue(others);
         Step above = small.move(2, root);
         WeakPosition breakerFirst = WeakPosition.empty(Role.BREAKER);
-        assertThat(Certificate.proves(above, limited(board, breakerFirst, SquareSet.of(1))))
-                .isTrue();
-        assertThat(Certificate.proves(above, limited(board, breakerFirst, SquareSet.of(0, 1))))
-                .isFalse();
+        assertThat(Certificate.objection(above, limited(board, breakerFirst, SquareSet.of(1))))
+                .isEmpty();
+        assertThat(Certificate.objection(above, limited(board, breakerFirst, SquareSet.of(0, 1))))
+                .hasValue(others);
     }
 
     private static WeakProblem limited(Board board, WeakPosition position, SquareSet first) {

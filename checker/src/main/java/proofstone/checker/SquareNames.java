@@ -1,12 +1,14 @@
 package proofstone.checker;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Names of squares as players write them, for boards that are grids by their names: the letter of
- * the column and the number of the row from the bottom. Squares of other boards have their numbers.
+ * the column and the number of the row from the bottom, rims counted. Squares of other boards have
+ * their numbers.
  */
 final class SquareNames {
     private static final int LETTERS = 26;
@@ -19,6 +21,10 @@ final class SquareNames {
 
     /** Returns the names of squares of the board that is called {@code game}, in their order. */
     static List<String> of(String game, List<Integer> squares) {
+        Optional<StrongRim> rim = StrongRim.of(game);
+        if (rim.isPresent()) {
+            return onGrid(rim.get().allRows(), rim.get().allColumns(), squares);
+        }
         Matcher grid = GRID.matcher(game);
         if (grid.matches()) {
             return onGrid(number(grid, 1), number(grid, 2), squares);
@@ -33,9 +39,9 @@ final class SquareNames {
         return Integer.parseInt(matcher.group(group));
     }
 
-    private static List<String> onGrid(int rows, int columns, List<Integer> squares) {
+    private static List<String> onGrid(long rows, long columns, List<Integer> squares) {
         return squares.stream()
-                .map(square -> column(square % columns) + (rows - square / columns))
+                .map(square -> column((int) (square % columns)) + (rows - square / columns))
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package proofstone.cli;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.GameParser;
 import proofstone.game.GameSyntaxException;
@@ -35,10 +36,11 @@ record PairsRow(String game, int pairs, Set<Technique> techniques) {
                         () -> {});
         String winner = "open";
         try {
+            WeakProblem problem = problem();
             Step proof =
                     new DepthFirstSearch<Step>(settings)
-                            .search(new WeakGame(problem(), techniques, pairs).root());
-            winner = proof.claim().prover().word() + "-wins";
+                            .search(new WeakGame(problem, techniques, pairs).root());
+            winner = Certificate.winner(proof, problem).word() + "-wins";
         } catch (SearchControl.Stopped stopped) {
             winner += " (" + stopped.reason().word() + ")";
         }

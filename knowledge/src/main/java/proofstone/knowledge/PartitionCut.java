@@ -28,8 +28,9 @@ final class PartitionCut {
      * side by the edges within his zone there, so only these are worth moving. A cut without any is given up at
      * once, before the other side is looked at: games that Breaker wins take longest.
      *
-     * Most sides come again and again, so the last ones are remembered, by a key of 64 bits; if two ever had
-     * the same key, the calculus would refuse the part.
+     * Most sides come again and again, so the last ones are remembered, by a key of 64 bits. If two ever had
+     * the same key, the calculus would refuse the part, or the node a step that leaves an edge open, and either
+     * ends the search.
      */
 
     private static final int MOST_EDGES = MediumMakerBreaker.MAX_SETS;

@@ -177,6 +177,10 @@ final class WeakNode implements Node<Step> {
     public void expand() {
         if (expansion == null) {
             expansion = new Expansion(game, state, rank);
+            Step proof = expansion.proof();
+            if (proof != null) {
+                checked(proof);
+            }
         }
     }
 
@@ -223,8 +227,9 @@ final class WeakNode implements Node<Step> {
     }
 
     private Step checked(Step step) {
-        assert state.firstMoves().isPresent() || isProvedBy(step.claim())
-                : "the step does not prove the node: " + step;
+        if (state.firstMoves().isEmpty() && !isProvedBy(step.claim())) {
+            throw new IllegalStepException("the step does not prove the node: " + step);
+        }
         return step;
     }
 

@@ -17,6 +17,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.Role;
@@ -69,6 +70,7 @@ public final class SupportSolver {
 
     /** One thread, with a game of its own. */
     private static final class Worker {
+        private final Board board;
         private final WeakGame game;
         private final Search<Step> search;
         private final Slice slice;
@@ -76,8 +78,9 @@ public final class SupportSolver {
         /** What it works on in the next round; its own thread's during a round. */
         private final Queue<WeakPosition> open = new ArrayDeque<>();
 
-        Worker(WeakGame game, Search<Step> search, Slice slice) {
-            this.game = game;
+        Worker(WeakProblem empty, Set<Technique> techniques, Search<Step> search, Slice slice) {
+            this.board = empty.board();
+            this.game = new WeakGame(empty, techniques);
             this.search = search;
             this.slice = slice;
         }
@@ -86,7 +89,8 @@ public final class SupportSolver {
         Optional<Role> winner(WeakPosition position, long analyses) {
             slice.left = analyses;
             try {
-                return Optional.of(search.search(game.node(position)).claim().prover());
+                Step proof = search.search(game.node(position));
+                return Optional.of(Certificate.winner(proof, WeakProblem.of(board, position)));
             } catch (SearchControl.Stopped stopped) {
                 return Optional.empty();
             }
@@ -97,13 +101,15 @@ public final class SupportSolver {
      * Prepares to solve positions of {@code board} by {@code techniques} within the limits of
      * {@code control}.
      *
-     * @param method makes the searches of the threads, which may share their tables
+     * @param method makes a search for each of the settings it is given, one for each thread; they
+     *     may share their tables
      * @param memoryBytes the memory for the tables; searches that share none take as much each
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
      * @param listener told of each position that is solved and who wins it, one after the other;
      *     the threads wait for it, and what it throws ends them all
+     * @throws IllegalArgumentException if there are not as many searches as threads
      */
     public SupportSolver(
             Board board,
@@ -118,21 +124,27 @@ public final class SupportSolver {
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
         List<Slice> slices = Stream.generate(Slice::new).limit(threads).toList();
         List<? extends Search<Step>> searches =
-                method.apply(slices.stream().map(slice -> settings(memoryBytes, slice)).toList());
+                method.apply(
+                        slices.stream().map(s -> settings(techniques, memoryBytes, s)).toList());
+        if (searches.size() != threads) {
+            throw new IllegalArgumentException(
+                    searches.size() + " searches for " + threads + " threads");
+        }
         this.workers =
                 IntStream.range(0, threads)
-                        .mapToObj(i -> worker(empty, techniques, searches.get(i), slices.get(i)))
+                        .mapToObj(
+                                i -> new Worker(empty, techniques, searches.get(i), slices.get(i)))
                         .toList();
     }
 
     /** The control is not ours, as a root of a search is not the support's. */
-    private static Settings settings(long memoryBytes, Slice slice) {
-        return new Settings(true, true, memoryBytes, SearchControl.unlimited(), slice);
-    }
-
-    private static Worker worker(
-            WeakProblem empty, Set<Technique> techniques, Search<Step> search, Slice slice) {
-        return new Worker(new WeakGame(empty, techniques), search, slice);
+    private static Settings settings(Set<Technique> techniques, long memoryBytes, Slice slice) {
+        return new Settings(
+                techniques.contains(Technique.ZONES),
+                techniques.contains(Technique.TRANSPOSITIONS),
+                memoryBytes,
+                SearchControl.unlimited(),
+                slice);
     }
 
     /**

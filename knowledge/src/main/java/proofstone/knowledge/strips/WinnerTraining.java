@@ -3,6 +3,7 @@ package proofstone.knowledge.strips;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.WeakProblem;
@@ -81,7 +82,7 @@ public record WinnerTraining(
         Optional<StopReason> stopped = Optional.empty();
         try {
             Step proof = method.apply(settings).search(game.observedRoot(collector::accept));
-            winner = Optional.of(proof.claim().prover());
+            winner = Optional.of(Certificate.winner(proof, problem));
         } catch (SearchControl.Stopped stop) {
             stopped = Optional.of(stop.reason()).filter(reason -> !collector.isFull());
         }
