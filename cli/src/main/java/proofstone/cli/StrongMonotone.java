@@ -181,11 +181,6 @@ final class StrongMonotone {
         }
     }
 
-    /** Returns the boards that were solved so far. */
-    List<Stage> stages() {
-        return List.copyOf(stages);
-    }
-
     /** Returns whether every board has an answer. */
     boolean isAnswered() {
         return stages.stream().allMatch(stage -> stage.outcome().stopped().isEmpty());

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
 import proofstone.certificate.IllegalStepException;
@@ -57,7 +56,7 @@ final class PartitionProof {
 
     private Step answers(PartitionNode node) {
         List<Step> answers = new ArrayList<>();
-        for (Answer answer : enough(node.answers())) {
+        for (Answer answer : node.answers()) {
             answers.add(step(answer));
         }
         if (node.answers().get(0).square() == Attack.NONE) {
@@ -70,41 +69,6 @@ final class PartitionProof {
         Arrays.setAll(dominators, v -> dominator(statistics, v));
         return new Refutation(calculus, answers, dominators)
                 .step(claim -> isProof(claim, node, graph));
-    }
-
-    /**
-     * Returns some of the answers whose zones have no more squares in common than those of all
-     * have: again and again the one that leaves the fewest, of several one that is not turned. To
-     * make the steps of the others takes most of the time of a proof.
-     */
-    private static List<Answer> enough(List<Answer> answers) {
-        SquareSet common = answers.get(0).zone();
-        for (Answer answer : answers) {
-            common = common.intersect(answer.zone());
-        }
-        List<Answer> enough = new ArrayList<>();
-        SquareSet left = null;
-        while (left == null || !left.equals(common)) {
-            Answer best = best(answers, left);
-            left = left == null ? best.zone() : left.intersect(best.zone());
-            enough.add(best);
-        }
-        return enough;
-    }
-
-    private static Answer best(List<Answer> answers, @Nullable SquareSet left) {
-        Answer best = answers.get(0);
-        int least = Integer.MAX_VALUE;
-        for (Answer answer : answers) {
-            SquareSet zone = answer.zone();
-            int size = (left == null ? zone : left.intersect(zone)).size();
-            boolean isBetter = size == least && best.symmetry() != null;
-            if (size < least || isBetter && answer.symmetry() == null) {
-                least = size;
-                best = answer;
-            }
-        }
-        return best;
     }
 
     private ResidualHypergraph graph(PartitionNode node, int squares) {

@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -56,6 +55,10 @@ public final class PartitionSearch {
      * with the dominators of squares that are answered by rule `domination`.
      */
     private static final long BYTES_PER_NODE = 8000;
+
+    /** An answer that is the image of another one under a symmetry takes a step more. */
+    private static final Comparator<Answer> UNTURNED_FIRST =
+            Comparator.comparing(answer -> answer.symmetry() != null);
 
     private final WeakProblem problem;
     private final Calculus calculus;
@@ -421,30 +424,9 @@ public final class PartitionSearch {
 
     /** Picks answers enough for all of Maker's moves and says that the node is held. */
     private void hold(PartitionNode node) {
-        List<Answer> chosen = new ArrayList<>();
-        SquareSet region = null;
-        SquareSet least = common(node.answers());
-        while (region == null || !region.equals(least)) {
-            Answer best = best(node.answers(), region);
-            chosen.add(best);
-            region = left(region, best);
-        }
-        node.hold(chosen, zone(node, chosen, region));
-    }
-
-    /** Returns the first of the answers that leave the fewest squares of {@code region} in play. */
-    private static Answer best(List<Answer> answers, @Nullable SquareSet region) {
-        return Collections.min(
-                answers, Comparator.comparingInt(answer -> left(region, answer).size()));
-    }
-
-    /** Returns what {@code answer} leaves of {@code region}, null being all squares. */
-    private static SquareSet left(@Nullable SquareSet region, Answer answer) {
-        return region == null ? answer.zone() : region.intersect(answer.zone());
-    }
-
-    private static SquareSet common(List<Answer> answers) {
-        return answers.stream().map(Answer::zone).reduce(SquareSet::intersect).orElseThrow();
+        List<Answer> chosen = Selection.of(node.answers(), Answer::zone, UNTURNED_FIRST);
+        SquareSet dominated = Selection.common(node.answers(), Answer::zone);
+        node.hold(chosen, zone(node, chosen, dominated));
     }
 
     /**
@@ -508,10 +490,5 @@ public final class PartitionSearch {
                         problem.position(),
                         canonicalForm.symmetries().size(),
                         catalogue.count());
-    }
-
-    /** Returns the number of nodes in memory. */
-    public synchronized int size() {
-        return table.size();
     }
 }

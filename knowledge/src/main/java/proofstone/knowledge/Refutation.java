@@ -1,7 +1,9 @@
 package proofstone.knowledge;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
@@ -18,6 +20,9 @@ import proofstone.game.SquareSet;
  * step.
  */
 final class Refutation {
+    private static final Function<Step, SquareSet> CARRIER = answer -> answer.claim().carrier();
+    private static final Comparator<Step> ANY = (_, _) -> 0;
+
     private final Calculus calculus;
     private final List<Step> answers;
     private final int[] dominators;
@@ -40,11 +45,11 @@ final class Refutation {
             }
         }
         answerDominated();
-        return calculus.replies(selection());
+        return calculus.replies(Selection.of(answers, CARRIER, ANY));
     }
 
     private void answerDominated() {
-        for (int v : common().toArray()) {
+        for (int v : Selection.common(answers, CARRIER).toArray()) {
             int w = dominators[v];
             if (w < 0) {
                 continue;
@@ -56,42 +61,5 @@ final class Refutation {
                 }
             }
         }
-    }
-
-    private SquareSet common() {
-        SquareSet common = answers.get(0).claim().carrier();
-        for (Step answer : answers) {
-            common = common.intersect(answer.claim().carrier());
-        }
-        return common;
-    }
-
-    /** Picks, again and again, the proof that leaves the fewest common squares. */
-    private List<Step> selection() {
-        List<Step> selection = new ArrayList<>();
-        Step best = answers.get(0);
-        for (Step answer : answers) {
-            boolean isSmaller = answer.claim().carrier().size() < best.claim().carrier().size();
-            best = isSmaller ? answer : best;
-        }
-        selection.add(best);
-        SquareSet region = best.claim().carrier();
-        while (!region.isEmpty()) {
-            Step next = answers.get(0);
-            int least = Integer.MAX_VALUE;
-            for (Step answer : answers) {
-                int left = region.intersect(answer.claim().carrier()).size();
-                if (left < least) {
-                    least = left;
-                    next = answer;
-                }
-            }
-            if (least == region.size()) {
-                break; // no proof answers what is left; the calculus refuses and names the rule
-            }
-            selection.add(next);
-            region = region.intersect(next.claim().carrier());
-        }
-        return selection;
     }
 }

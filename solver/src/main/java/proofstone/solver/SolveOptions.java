@@ -59,11 +59,6 @@ public record SolveOptions(
                 "");
     }
 
-    /** Returns these options with other techniques. */
-    public SolveOptions withTechniques(Set<Technique> used) {
-        return new SolveOptions(used, method, time, memoryBytes, threads, prove, producer, command);
-    }
-
     /** Returns these options with another search. */
     public SolveOptions withMethod(Method other) {
         return new SolveOptions(

@@ -504,11 +504,6 @@ final class Connections {
         return rootSemi[i];
     }
 
-    /** Returns the free cells that all semi connections of the sides share. */
-    long rootAll() {
-        return rootAll;
-    }
-
     /** Returns the cells that a connection needs. */
     long carrier(int id) {
         return carrier[id];
