@@ -28,12 +28,7 @@ record PairsRow(String game, int pairs, Set<Technique> techniques) {
     Reproduction.Row solved(String what, String paper, String note, Reproduction.Limits limits) {
         SearchControl control = limits.control();
         Settings settings =
-                new Settings(
-                        techniques.contains(Technique.ZONES),
-                        techniques.contains(Technique.TRANSPOSITIONS),
-                        limits.memoryBytes(),
-                        control,
-                        () -> {});
+                new Settings(Technique.reuse(techniques), limits.memoryBytes(), control, () -> {});
         String winner = "open";
         try {
             WeakProblem problem = problem();

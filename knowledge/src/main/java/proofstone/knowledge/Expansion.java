@@ -10,7 +10,9 @@ import proofstone.certificate.Claim;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
+import proofstone.knowledge.WeakNode.Split;
 import proofstone.knowledge.WeakNode.State;
+import proofstone.knowledge.WeakNode.Threats;
 import proofstone.search.Node;
 
 /**
@@ -199,7 +201,7 @@ final class Expansion {
 
     /** Maker's win by threats if he is to move; if not, it becomes a pass proof. */
     private @Nullable Step makerThreat() {
-        if (!passProofs.isEmpty() || state.isQuiet()) {
+        if (!passProofs.isEmpty() || state.threats() == Threats.NONE) {
             return null;
         }
         if (game.uses(Technique.THREAT_SEQUENCES)) {
@@ -236,11 +238,9 @@ final class Expansion {
         return new Refutation(calculus, passProofs, undominated()).step(claim -> false);
     }
 
-    /**
-     * Returns whether it is known that Maker has no threats left after Breaker's {@code square}.
-     */
-    private boolean isQuietAfter(int square) {
-        return areThreatsKnown && answersThreats(square);
+    /** Returns what is known of Maker's threats after Breaker's {@code square}. */
+    private Threats threatsAfter(int square) {
+        return areThreatsKnown && answersThreats(square) ? Threats.NONE : Threats.UNKNOWN;
     }
 
     private boolean answersThreats(int square) {
@@ -267,7 +267,7 @@ final class Expansion {
         // With a limit of stones the theorems fail: it would matter in which part Maker spends
         // them.
         boolean isLimited = state.stones() != Claim.UNLIMITED;
-        if (game.uses(Technique.ARTICULATION) && !state.isWhole() && !isLimited) {
+        if (game.uses(Technique.ARTICULATION) && state.split() == Split.ALLOWED && !isLimited) {
             Articulation articulation = Articulation.find(graph());
             if (articulation != null) {
                 split(articulation);
@@ -294,8 +294,8 @@ final class Expansion {
                         state.toMove(),
                         state.stones(),
                         state.firstMoves(),
-                        false,
-                        false));
+                        Split.ALLOWED,
+                        Threats.UNKNOWN));
     }
 
     /** The reduced position, not to be split again. */
@@ -309,8 +309,8 @@ final class Expansion {
                         state.toMove(),
                         state.stones(),
                         state.firstMoves(),
-                        true,
-                        state.isQuiet()),
+                        Split.DONE,
+                        state.threats()),
                 rank);
     }
 
@@ -343,8 +343,8 @@ final class Expansion {
                         Role.MAKER,
                         oneStoneLess(),
                         state.firstMoves(),
-                        false,
-                        false));
+                        Split.ALLOWED,
+                        Threats.UNKNOWN));
     }
 
     private ResidualHypergraph afterMaker(ResidualHypergraph graph, int square) {
@@ -441,8 +441,8 @@ final class Expansion {
                             Role.MAKER,
                             state.stones(),
                             state.firstMoves(),
-                            false,
-                            isQuietAfter(square)),
+                            Split.ALLOWED,
+                            threatsAfter(square)),
                     answersBefore(option));
         }
         return new WeakNode(
@@ -454,8 +454,8 @@ final class Expansion {
                         Role.BREAKER,
                         oneStoneLess(),
                         Optional.empty(),
-                        false,
-                        false));
+                        Split.ALLOWED,
+                        Threats.UNKNOWN));
     }
 
     /** Returns Maker's squares in the reduced position; to be asked for once that is reached. */

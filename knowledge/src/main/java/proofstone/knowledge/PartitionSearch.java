@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Step;
@@ -25,6 +24,7 @@ import proofstone.game.WeakProblem;
 import proofstone.knowledge.PartitionNode.Answer;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
+import proofstone.search.Workers;
 
 /**
  * Best-first search for Breaker's win, with partition strategies as leaves; the strongest search
@@ -138,15 +138,12 @@ public final class PartitionSearch {
     }
 
     private void workTogether(int threads, Runnable between) {
-        List<Supplier<Optional<Step>>> tasks = new ArrayList<>();
+        List<Runnable> tasks = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             int seed = i;
-            tasks.add(() -> {
-                work(seed, between);
-                return Optional.empty();
-            });
+            tasks.add(() -> work(seed, between));
         }
-        SearchControl.together(tasks, () -> {});
+        Workers.all(tasks);
     }
 
     private void work(long seed, Runnable between) {

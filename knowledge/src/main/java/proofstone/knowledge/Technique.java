@@ -1,6 +1,9 @@
 package proofstone.knowledge;
 
+import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Set;
+import proofstone.search.Settings;
 
 /**
  * The techniques that {@code --without} switches off one by one.
@@ -62,5 +65,17 @@ public enum Technique {
     /** Returns the name on the command line, such as {@code threat-sequences}. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Returns what those of {@code techniques} that concern the search itself say. */
+    public static Set<Settings.Reuse> reuse(Set<Technique> techniques) {
+        Set<Settings.Reuse> reuse = EnumSet.noneOf(Settings.Reuse.class);
+        if (techniques.contains(ZONES)) {
+            reuse.add(Settings.Reuse.CARRIERS);
+        }
+        if (techniques.contains(TRANSPOSITIONS)) {
+            reuse.add(Settings.Reuse.TABLES);
+        }
+        return reuse;
     }
 }

@@ -81,8 +81,8 @@ public final class WeakGame {
                         position.toMove(),
                         problem.makerStones().orElse(Claim.UNLIMITED),
                         problem.firstMoves(),
-                        false,
-                        false));
+                        WeakNode.Split.ALLOWED,
+                        WeakNode.Threats.UNKNOWN));
     }
 
     /** Returns the proof calculus of the board. */

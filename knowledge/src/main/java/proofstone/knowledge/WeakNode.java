@@ -25,8 +25,8 @@ final class WeakNode implements Node<Step> {
      * @param toMove the player to move
      * @param stones how many further stones Maker has
      * @param firstMoves the squares for Maker's next move, if that is restricted
-     * @param isWhole whether the position is not to be split at an articulation again
-     * @param isQuiet whether it is known that Maker has no win by threats
+     * @param split whether the position may be split at an articulation
+     * @param threats what is known of Maker's wins by threats
      */
     record State(
             ResidualHypergraph graph,
@@ -35,8 +35,24 @@ final class WeakNode implements Node<Step> {
             Role toMove,
             int stones,
             Optional<SquareSet> firstMoves,
-            boolean isWhole,
-            boolean isQuiet) {}
+            Split split,
+            Threats threats) {}
+
+    /** Whether a position may be split at an articulation. */
+    enum Split {
+        /** It may. */
+        ALLOWED,
+        /** It was tried, and this is the whole beside the parts. */
+        DONE
+    }
+
+    /** What is known of Maker's wins by threats. */
+    enum Threats {
+        /** Nothing. */
+        UNKNOWN,
+        /** He has none. */
+        NONE
+    }
 
     private final WeakGame game;
     private final State state;
@@ -72,7 +88,7 @@ final class WeakNode implements Node<Step> {
         if (key == null) {
             long salt = 2L * state.stones() + (state.toMove() == Role.MAKER ? 0 : 1);
             long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
-            long whole = state.isWhole() ? 1L << 41 : 0;
+            long whole = state.split() == Split.DONE ? 1L << 41 : 0;
             key =
                     state.firstMoves().isPresent()
                             ? game.openingKey(state.graph(), state.free(), salt + restricted)

@@ -169,7 +169,10 @@ class PartitionLeafTest {
         WeakPosition position =
                 new WeakPosition(SquareSet.of(0, 21), SquareSet.of(7), Role.BREAKER);
         WeakProblem problem = WeakProblem.of(GameParser.parse("strip7:7"), position);
-        new DfPn<Step>(new Settings(true, true, 64 << 20, control, () -> {}), DfPn.SLACK)
+        new DfPn<Step>(
+                        new Settings(
+                                EnumSet.allOf(Settings.Reuse.class), 64 << 20, control, () -> {}),
+                        DfPn.SLACK)
                 .search(new WeakGame(problem, techniques).root());
         return control.nodes();
     }

@@ -46,7 +46,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
         Task(Node<P> node, int cameBy) {
             this.node = node;
             this.cameBy = cameBy;
-            P stored = settings.transpositions() ? table.find(node) : null;
+            P stored = settings.keepsTables() ? table.find(node) : null;
             if (stored == null) {
                 settings.expand(node);
                 stored = node.proof();
@@ -158,7 +158,7 @@ public final class DepthFirstSearch<P> implements Search<P> {
     }
 
     private void store(Task task) {
-        if (settings.transpositions() && task.proof != null) {
+        if (settings.keepsTables() && task.proof != null) {
             table.store(task.node, task.proof);
             settings.control().tableFill(table.fill());
         }

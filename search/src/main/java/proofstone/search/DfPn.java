@@ -9,15 +9,21 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Depth-first proof-number search (Nagai 2002) with must-play and tables of bounded size.
+ * Depth-first proof-number search ([Nagai2002]) with must-play and tables of bounded size.
  *
  * <p>Best-first like {@link ProofNumberSearch}, but keeps only the current path and a table, so it
- * runs in any memory. Departs from Nagai in two points: a disproved option takes its must-play away
- * from the others, and the sum over the children is replaced by the maximum plus the number of the
- * others, which does not count shared descendants again and again.
+ * runs in any memory. What is added to Nagai's search:
  *
- * <p>A {@link #team} searches on several threads: its members share their tables, and where another
- * one works on an option it looks less good (virtual numbers, [Kaneko2010]).
+ * <ul>
+ *   <li>must-play: a disproved option takes the squares outside its carrier away from the others;
+ *   <li>weak proof-number search ([Ueda2008]): the maximum over the children plus the number of the
+ *       others in place of their sum, which counts shared descendants again and again;
+ *   <li>the 1 + epsilon trick ([Pawlewicz2007]): an option is left only once its number exceeds the
+ *       second best by a share of it, see {@link #SLACK};
+ *   <li>dynamic widening ([Yoshizoe2008]): the most promising options first, {@link Node#width};
+ *   <li>virtual numbers ([Kaneko2010]) for the threads of a {@link #team}, which share their
+ *       tables: where another one works on an option it looks less good.
+ * </ul>
  *
  * @param <P> the type of proofs
  */
@@ -43,12 +49,10 @@ public final class DfPn<P> implements Search<P> {
     static final long INFINITE = 1L << 50;
 
     /**
-     * The slack that serves most games. On Maker's narrow wins 4 visits a seventh to a third less.
+     * The slack that serves most games: one part in so many is epsilon. On Maker's narrow wins 4
+     * visits a seventh to a third less (docs/decisions/weak-kernel.md, strips).
      */
     public static final int SLACK = 16;
-
-    /** A thread on an option adds one part in so many to its number. */
-    private static final int CROWDING = 4;
 
     private final Settings settings;
     private final int slack;
@@ -56,7 +60,7 @@ public final class DfPn<P> implements Search<P> {
     private final NumberTable numbers;
 
     /** Where the members of a team work; null if there is nobody else. */
-    private final @Nullable Crowd crowd;
+    private final @Nullable VirtualNumbers busy;
 
     private final long[] read = new long[2];
     private long lastPhi;
@@ -81,16 +85,16 @@ public final class DfPn<P> implements Search<P> {
         this.slack = slack;
         this.proofs = settings.newProofTable(2);
         this.numbers =
-                new NumberTable(settings.transpositions() ? settings.memoryBytes() / 4 : 1 << 16);
-        this.crowd = null;
+                new NumberTable(settings.keepsTables() ? settings.memoryBytes() / 4 : 1 << 16);
+        this.busy = null;
     }
 
-    private DfPn(Settings settings, DfPn<P> first, Crowd crowd) {
+    private DfPn(Settings settings, DfPn<P> first, VirtualNumbers busy) {
         this.settings = settings;
         this.slack = first.slack;
         this.proofs = first.proofs;
         this.numbers = first.numbers;
-        this.crowd = crowd;
+        this.busy = busy;
     }
 
     /**
@@ -107,8 +111,8 @@ public final class DfPn<P> implements Search<P> {
         if (settings.size() == 1) {
             return List.of(alone);
         }
-        Crowd crowd = new Crowd();
-        return settings.stream().map(own -> new DfPn<>(own, alone, crowd)).toList();
+        VirtualNumbers busy = new VirtualNumbers();
+        return settings.stream().map(own -> new DfPn<>(own, alone, busy)).toList();
     }
 
     /**
@@ -133,7 +137,7 @@ public final class DfPn<P> implements Search<P> {
         }
         return threads == 1
                 ? searches.getFirst().get().orElseThrow()
-                : SearchControl.together(searches, () -> {}).orElseThrow();
+                : Workers.first(searches, () -> {}).orElseThrow();
     }
 
     @Override
@@ -201,9 +205,8 @@ public final class DfPn<P> implements Search<P> {
         }
 
         /** Returns what is compared with other options: more than delta if others are there. */
-        long crowded() {
-            int others = crowd == null ? 0 : crowd.at(child);
-            return delta + others * (delta / CROWDING + 1);
+        long raised() {
+            return busy == null ? delta : busy.raised(child, delta);
         }
 
         /** Takes the child's own numbers. */
@@ -236,7 +239,7 @@ public final class DfPn<P> implements Search<P> {
             } else {
                 best.set(lastPhi, lastDelta);
             }
-            won = won != null || crowd == null ? won : ofOthers(node, mustPlay, branches);
+            won = won != null || busy == null ? won : ofOthers(node, mustPlay, branches);
             won = won != null ? won : open(node, mustPlay, branches);
         }
         return stored(node, won != null ? won : mustPlay.lost());
@@ -328,13 +331,13 @@ public final class DfPn<P> implements Search<P> {
         }
 
         /** Compares an option with the best two so far. */
-        void compare(int option, long crowded) {
-            if (crowded < first) {
+        void compare(int option, long raised) {
+            if (raised < first) {
                 second = Math.min(first, INFINITE);
-                first = crowded;
+                first = raised;
                 best = option;
             } else {
-                second = Math.min(second, crowded);
+                second = Math.min(second, raised);
             }
         }
     }
@@ -352,7 +355,7 @@ public final class DfPn<P> implements Search<P> {
             choice.greatest = Math.max(choice.greatest, branch.phi);
             choice.phi = Math.min(choice.phi, branch.delta);
             if (branch.delta < phiLimit) {
-                choice.compare(option, branch.crowded());
+                choice.compare(option, branch.raised());
             }
         }
         choice.delta = Math.min(INFINITE, choice.greatest + open - 1);
@@ -363,14 +366,14 @@ public final class DfPn<P> implements Search<P> {
             Branch best, Choice choice, long phiLimit, long deltaLimit, int depth) {
         long childDelta = Math.min(phiLimit, limit(choice.second));
         long childPhi = deltaLimit >= INFINITE ? INFINITE : deltaLimit - choice.delta + best.phi;
-        if (crowd == null) {
+        if (busy == null) {
             return enter(best, childPhi, childDelta, depth + 1);
         }
-        crowd.enter(best.child);
+        busy.enter(best.child);
         try {
             return enter(best, childPhi, childDelta, depth + 1);
         } finally {
-            crowd.leave(best.child);
+            busy.leave(best.child);
         }
     }
 

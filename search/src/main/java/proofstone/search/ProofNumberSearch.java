@@ -135,7 +135,7 @@ public final class ProofNumberSearch<P> implements Search<P> {
     }
 
     private Vertex vertex(Node<P> node) {
-        if (!settings.transpositions()) {
+        if (!settings.keepsTables()) {
             return new Vertex(node);
         }
         return vertices.computeIfAbsent(key(node), key -> new Vertex(node));

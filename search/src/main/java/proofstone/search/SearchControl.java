@@ -1,12 +1,9 @@
 package proofstone.search;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /**
  * What a running search shares with its surroundings: counters, limits, cancellation, progress.
@@ -190,18 +187,5 @@ public final class SearchControl {
     /** Returns the seconds since the start. */
     public double seconds() {
         return (System.nanoTime() - start) / 1e9;
-    }
-
-    /**
-     * Runs the parts of a search at the same time, each on a thread of its own, until one of them
-     * has the result or all have ended; returns the first result, or empty if there is none.
-     *
-     * @param <T> what is looked for
-     * @param parts what to run; an exception of one ends the others and is thrown on
-     * @param ending called before the parts that still run are interrupted and waited for
-     * @throws Stopped if a part throws it, or the calling thread is interrupted
-     */
-    public static <T> Optional<T> together(List<Supplier<Optional<T>>> parts, Runnable ending) {
-        return Workers.run(parts, ending);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -25,7 +26,7 @@ class DfPnTeamTest {
     private static final long MEMORY = 16L << 20;
 
     private static Settings settings(SearchControl control, Runnable pace) {
-        return new Settings(true, true, MEMORY, control, pace);
+        return new Settings(EnumSet.allOf(Settings.Reuse.class), MEMORY, control, pace);
     }
 
     private static List<DfPn<RandomTree.Proof>> team(Settings settings, int threads) {
@@ -43,7 +44,11 @@ class DfPnTeamTest {
             RandomTree root = RandomTree.of(7, 5, seed % 2 == 0 ? Side.OR : Side.AND, seed);
             int width = seed % 4 == 0 ? 2 : 7;
             Settings settings =
-                    new Settings(true, seed % 5 != 0, MEMORY, SearchControl.unlimited(), () -> {});
+                    new Settings(
+                            SearchesTest.reuse(true, seed % 5 != 0),
+                            MEMORY,
+                            SearchControl.unlimited(),
+                            () -> {});
             Supplier<RandomTree> roots = () -> root.withWidth(width);
             assertThat(DfPn.search(settings, threads, DfPn.SLACK, roots).winner())
                     .as("seed " + seed)
@@ -63,8 +68,7 @@ class DfPnTeamTest {
                             .withWidth(random.nextInt(1, squares + 1));
             Settings settings =
                     new Settings(
-                            random.nextBoolean(),
-                            random.nextInt(3) > 0,
+                            SearchesTest.reuse(random.nextBoolean(), random.nextInt(3) > 0),
                             1L << random.nextInt(10, 25),
                             SearchControl.unlimited(),
                             pace(random.nextInt(3)));
@@ -80,7 +84,7 @@ class DfPnTeamTest {
                     return Optional.empty();
                 });
             }
-            assertThat(SearchControl.together(members, () -> {})).isEmpty();
+            assertThat(Workers.first(members, () -> {})).isEmpty();
             assertThat(right.get()).as("seed " + seed).isEqualTo(members.size());
         }
     }
@@ -213,16 +217,16 @@ class DfPnTeamTest {
     }
 
     @Test
-    void crowd_countsWhoIsAtANode() {
+    void virtualNumbers_countWhoIsAtANode() {
         RandomTree root = large();
         Node<RandomTree.Proof> child = root.child(0);
-        Crowd crowd = new Crowd();
-        crowd.enter(child);
-        crowd.enter(child);
-        assertThat(crowd.at(child)).isEqualTo(2);
-        assertThat(crowd.at(root.child(1))).isZero();
-        crowd.leave(child);
-        crowd.leave(child);
-        assertThat(crowd.at(child)).isZero();
+        VirtualNumbers busy = new VirtualNumbers();
+        busy.enter(child);
+        busy.enter(child);
+        assertThat(busy.at(child)).isEqualTo(2);
+        assertThat(busy.at(root.child(1))).isZero();
+        busy.leave(child);
+        busy.leave(child);
+        assertThat(busy.at(child)).isZero();
     }
 }

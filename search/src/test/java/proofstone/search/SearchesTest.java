@@ -3,7 +3,9 @@ package proofstone.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,7 +32,18 @@ class SearchesTest {
     }
 
     private static Settings settings(boolean zones, boolean table, SearchControl control) {
-        return new Settings(zones, table, 16L << 20, control, () -> {});
+        return new Settings(reuse(zones, table), 16L << 20, control, () -> {});
+    }
+
+    static Set<Settings.Reuse> reuse(boolean carriers, boolean tables) {
+        Set<Settings.Reuse> reuse = EnumSet.noneOf(Settings.Reuse.class);
+        if (carriers) {
+            reuse.add(Settings.Reuse.CARRIERS);
+        }
+        if (tables) {
+            reuse.add(Settings.Reuse.TABLES);
+        }
+        return reuse;
     }
 
     @ParameterizedTest
@@ -115,7 +128,12 @@ class SearchesTest {
         AtomicInteger paces = new AtomicInteger();
         RandomTree root = RandomTree.of(6, 3, Side.OR, 5);
         Runnable pace = () -> assertThat(root.expansions()).isEqualTo(paces.getAndIncrement());
-        Settings settings = new Settings(true, true, 16L << 20, SearchControl.unlimited(), pace);
+        Settings settings =
+                new Settings(
+                        EnumSet.allOf(Settings.Reuse.class),
+                        16L << 20,
+                        SearchControl.unlimited(),
+                        pace);
         search.maker().apply(settings).search(root);
         assertThat(paces.get()).isGreaterThan(1).isEqualTo(root.expansions());
     }
@@ -125,7 +143,7 @@ class SearchesTest {
     void proofNumberSearch_graphFull_stopsWithMemory(boolean transpositions) {
         SearchControl control = SearchControl.unlimited();
         control.limitNodes(100_000);
-        Settings settings = new Settings(true, transpositions, 1, control, () -> {});
+        Settings settings = new Settings(reuse(true, transpositions), 1, control, () -> {});
         Search<RandomTree.Proof> run = new ProofNumberSearch<>(settings);
         assertThatThrownBy(() -> run.search(RandomTree.of(14, 12, Side.OR, 11)))
                 .isInstanceOf(SearchControl.Stopped.class)

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import proofstone.game.SquareSet;
@@ -153,22 +150,21 @@ class TablesTest {
         NumberTable numbers = new NumberTable(1 << 24);
         ProofTable<RandomTree.Proof> proofs = new ProofTable<>(1 << 20);
         List<RandomTree> nodes = nodes(20_000);
-        List<Supplier<Optional<Boolean>>> threads = new ArrayList<>();
-        AtomicInteger found = new AtomicInteger();
+        RandomTree.Proof proof = new RandomTree.Proof(Side.OR, SquareSet.of(1));
+        List<Runnable> threads = new ArrayList<>();
         for (int t = 0; t < 4; t++) {
             int thread = t;
             threads.add(() -> {
                 for (int i = thread; i < 20_000; i += 4) {
-                    proofs.store(nodes.get(i), new RandomTree.Proof(Side.OR, SquareSet.of(1)));
-                    numbers.store(i, ~i, i + 1, i + 1);
-                    boolean isFound =
-                            proofs.find(nodes.get(i)) != null && numbers(numbers, i, ~i).length > 0;
-                    found.addAndGet(isFound ? 1 : 0);
+                    proofs.store(nodes.get(i), proof);
+                    numbers.store(i, ~i, i + 1, i + 2);
                 }
-                return Optional.empty();
             });
         }
-        assertThat(SearchControl.together(threads, () -> {})).isEmpty();
-        assertThat(found.get()).isEqualTo(20_000);
+        Workers.all(threads);
+        for (int i = 0; i < 20_000; i++) {
+            assertThat(numbers(numbers, i, ~i)).containsExactly(i + 1, i + 2);
+            assertThat(proofs.find(nodes.get(i))).isEqualTo(proof);
+        }
     }
 }

@@ -33,23 +33,23 @@ class WorkersTest {
     }
 
     private Optional<String> run(Supplier<Optional<String>> task) {
-        return Workers.run(List.of(this::waits, task), ended::incrementAndGet);
+        return Workers.first(List.of(this::waits, task), ended::incrementAndGet);
     }
 
     @Test
-    void run_firstResult_endsTheOthers() {
+    void first_firstResult_endsTheOthers() {
         assertThat(run(() -> Optional.of("found"))).contains("found");
         assertThat(ended).hasValueBetween(1, 2);
     }
 
     @Test
-    void run_noResult_waitsForAll() {
+    void first_noResult_waitsForAll() {
         List<Supplier<Optional<String>>> tasks = List.of(Optional::empty, Optional::empty);
-        assertThat(Workers.run(tasks, () -> {})).isEmpty();
+        assertThat(Workers.first(tasks, () -> {})).isEmpty();
     }
 
     @Test
-    void run_exceptionOfATask_isThrownOn() {
+    void first_exceptionOfATask_isThrownOn() {
         assertThatThrownBy(() -> run(() -> fails(new SearchControl.Stopped(StopReason.TIME))))
                 .isInstanceOf(SearchControl.Stopped.class);
         assertThatThrownBy(() -> run(() -> fails(new OutOfMemoryError("test"))))
@@ -58,12 +58,33 @@ class WorkersTest {
     }
 
     @Test
-    void run_interruptedCaller_isCancelled() {
+    void first_interruptedCaller_isCancelled() {
         Thread.currentThread().interrupt();
         assertThatThrownBy(() -> run(this::waits))
                 .isInstanceOfSatisfying(
                         SearchControl.Stopped.class,
                         stopped -> assertThat(stopped.reason()).isEqualTo(StopReason.CANCELLED));
         assertThat(Thread.interrupted()).isTrue();
+    }
+
+    @Test
+    void all_runsEveryTaskToItsEnd() {
+        CountDownLatch met = new CountDownLatch(3);
+        Runnable task =
+                () -> {
+                    met.countDown();
+                    awaitQuietly(met); // none ends before all run
+                    ended.incrementAndGet();
+                };
+        Workers.all(List.of(task, task, task));
+        assertThat(ended.get()).isEqualTo(3);
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException interrupted) {
+            throw new IllegalStateException(interrupted);
+        }
     }
 }

@@ -26,6 +26,7 @@ import proofstone.search.ProofNumberSearch;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
+import proofstone.search.Workers;
 
 /**
  * Runs the searches that the options name: one alone, or several that take turns or run side by
@@ -162,7 +163,7 @@ final class Portfolio {
                 return result(contender, turns, player);
             });
         }
-        return SearchControl.together(tasks, turns::end)
+        return Workers.first(tasks, turns::end)
                 .orElseThrow(() -> new SearchControl.Stopped(StopReason.MEMORY));
     }
 
@@ -251,8 +252,7 @@ final class Portfolio {
     private Step proof(Method method, int shares, int threads, Runnable pace) {
         Settings settings =
                 new Settings(
-                        options.techniques().contains(Technique.ZONES),
-                        options.techniques().contains(Technique.TRANSPOSITIONS),
+                        Technique.reuse(options.techniques()),
                         options.memoryBytes() / shares,
                         control,
                         pace);

@@ -15,6 +15,7 @@ import proofstone.game.SquareSet;
 import proofstone.game.strong.StrongPosition;
 import proofstone.search.SearchControl;
 import proofstone.search.StopReason;
+import proofstone.search.Workers;
 
 /**
  * Job-level proof-number search ([Wu2010jl] sec. 3) in one process: looks for wins of the
@@ -96,7 +97,7 @@ final class ProofTree {
         if (parts.size() == 1) {
             workOn(goals, workers.getFirst());
         } else {
-            SearchControl.together(parts, () -> {});
+            Workers.first(parts, () -> {});
         }
     }
 

@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.game.SquareSet;
 import proofstone.search.SearchControl;
+import proofstone.search.Workers;
 
 /**
  * Verifies that the attacker wins against every turn of the defender's, or lists the turns that are
@@ -184,7 +185,7 @@ final class Verifier {
         if (parts.size() == 1) {
             work(searches.getFirst(), queue, levels, failed);
         } else {
-            SearchControl.together(parts, () -> {});
+            Workers.first(parts, () -> {});
         }
         isCutShort = failed.get() >= levels.most();
     }

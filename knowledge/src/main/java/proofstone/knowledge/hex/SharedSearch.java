@@ -1,5 +1,6 @@
 package proofstone.knowledge.hex;
 
+import java.util.EnumSet;
 import java.util.Set;
 import proofstone.search.Search;
 import proofstone.search.SearchControl;
@@ -47,7 +48,8 @@ final class SharedSearch implements PositionSearch {
 
     private Settings settings(SearchControl visits) {
         long memory = Runtime.getRuntime().maxMemory() / MEMORY_SHARE;
-        return new Settings(true, true, memory, visits, () -> report(visits));
+        return new Settings(
+                EnumSet.allOf(Settings.Reuse.class), memory, visits, () -> report(visits));
     }
 
     /** Ends the search at a limit, and hands on what it says of the root. */

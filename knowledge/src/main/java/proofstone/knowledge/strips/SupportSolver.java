@@ -14,7 +14,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import proofstone.certificate.Certificate;
@@ -29,6 +28,7 @@ import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
 import proofstone.search.StopReason;
+import proofstone.search.Workers;
 
 /**
  * Solves many positions of one board by a search that keeps its tables from one position to the
@@ -140,11 +140,7 @@ public final class SupportSolver {
     /** The control is not ours, as a root of a search is not the support's. */
     private static Settings settings(Set<Technique> techniques, long memoryBytes, Slice slice) {
         return new Settings(
-                techniques.contains(Technique.ZONES),
-                techniques.contains(Technique.TRANSPOSITIONS),
-                memoryBytes,
-                SearchControl.unlimited(),
-                slice);
+                Technique.reuse(techniques), memoryBytes, SearchControl.unlimited(), slice);
     }
 
     /**
@@ -190,22 +186,17 @@ public final class SupportSolver {
             queues.put(worker, new ConcurrentLinkedQueue<>(worker.open));
             worker.open.clear();
         }
-        SearchControl.together(
-                workers.stream().map(worker -> round(worker, queues, slice)).toList(), () -> {});
+        Workers.all(workers.stream().map(worker -> round(worker, queues, slice)).toList());
     }
 
     /**
      * Returns the part of a round that one worker does: its own positions, and then those that
      * others have not come to, which are its own from then on.
      */
-    private Supplier<Optional<Role>> round(
-            Worker worker, Map<Worker, Queue<WeakPosition>> queues, long slice) {
+    private Runnable round(Worker worker, Map<Worker, Queue<WeakPosition>> queues, long slice) {
         List<Queue<WeakPosition>> inTurn = new ArrayList<>(List.of(queues.get(worker)));
         inTurn.addAll(queues.values());
-        return () -> {
-            inTurn.forEach(queue -> work(worker, queue, slice));
-            return Optional.empty();
-        };
+        return () -> inTurn.forEach(queue -> work(worker, queue, slice));
     }
 
     private void work(Worker worker, Queue<WeakPosition> queue, long slice) {

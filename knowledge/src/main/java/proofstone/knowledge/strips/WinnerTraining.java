@@ -71,12 +71,7 @@ public record WinnerTraining(
         Collector collector = new Collector(data, most);
         WeakGame game = new WeakGame(problem, techniques);
         Settings settings =
-                new Settings(
-                        techniques.contains(Technique.ZONES),
-                        techniques.contains(Technique.TRANSPOSITIONS),
-                        memoryBytes,
-                        control,
-                        () -> {});
+                new Settings(Technique.reuse(techniques), memoryBytes, control, () -> {});
         long before = control.nodes();
         Optional<Role> winner = Optional.empty();
         Optional<StopReason> stopped = Optional.empty();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -200,7 +201,12 @@ class SupportSolverTest {
 
     private static Role winner(Board board, WeakPosition position) {
         WeakGame game = new WeakGame(WeakProblem.of(board, position), Techniques.DEFAULT);
-        Settings settings = new Settings(true, true, MEMORY, SearchControl.unlimited(), () -> {});
+        Settings settings =
+                new Settings(
+                        EnumSet.allOf(Settings.Reuse.class),
+                        MEMORY,
+                        SearchControl.unlimited(),
+                        () -> {});
         return new DepthFirstSearch<Step>(settings).search(game.root()).claim().prover();
     }
 
