@@ -28,6 +28,9 @@ final class TurnsField {
     /** Games with exclusive squares. */
     static final String EXCLUSIVE = "weak-exclusive";
 
+    /** So many numbers stand in {@code turns} where Maker may put several stones or fewer. */
+    private static final int TWO = 2;
+
     private TurnsField() {}
 
     /** Returns the rule that the header of a problem names. */
@@ -62,11 +65,11 @@ final class TurnsField {
         return switch (rule) {
             case WEAK -> Optional.empty();
             case LISTED -> Optional.of(listed(source.numbers("turns", squares), squares, position));
-            case TILE -> Optional.of(tile(source.numbers("turns", squares), position));
+            case TILE -> Optional.of(tile(source.numbers("turns", TWO), position));
             case EXCLUSIVE ->
                     Optional.of(
                             exclusive(
-                                    source.numbers("turns", squares),
+                                    source.numbers("turns", TWO),
                                     source.numbers("exclusive", squares),
                                     squares,
                                     position));
@@ -84,7 +87,7 @@ final class TurnsField {
     }
 
     private static Turns tile(int[] numbers, WeakPosition position) throws IOException {
-        require(numbers.length == 2, "turns has two numbers in a tile game");
+        require(numbers.length == TWO, "turns has two numbers in a tile game");
         boolean inRange = numbers[1] >= 1 && numbers[1] <= numbers[0];
         boolean whole = position.toMove() == Role.BREAKER || numbers[0] == numbers[1];
         require(inRange && whole, "no numbers of stones of a tile game");
@@ -93,7 +96,7 @@ final class TurnsField {
 
     private static Turns exclusive(
             int[] numbers, int[] exclusive, int squares, WeakPosition position) throws IOException {
-        require(numbers.length == 2, "turns has two numbers where squares are exclusive");
+        require(numbers.length == TWO, "turns has two numbers where squares are exclusive");
         SquareSet only = StepReader.distinct(exclusive, squares, "square");
         require(!only.isEmpty(), "no square is exclusive");
         boolean inRange = numbers[0] >= 1 && Math.max(numbers[0], numbers[1]) <= squares;

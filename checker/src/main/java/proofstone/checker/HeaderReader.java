@@ -83,13 +83,15 @@ final class HeaderReader {
                 : TurnOrder.listed(toMove, list, free);
     }
 
+    /** Reads no more numbers than there can be turns; tile games have two in any case. */
     private int[] turns(Board board) throws Refusal, IOException {
+        int most = Math.max(board.squares(), 2);
         tokens.field("turns");
         tokens.openList();
         int[] numbers = new int[4];
         int count = 0;
         while (tokens.more()) {
-            Refusal.unless(count < board.squares(), Reason.BAD_TURNS, "too many turns:", count + 1);
+            Refusal.unless(count < most, Reason.BAD_TURNS, "too many turns:", count + 1);
             if (count == numbers.length) {
                 numbers = Arrays.copyOf(numbers, 2 * count);
             }

@@ -36,6 +36,9 @@ final class CertificateInput {
     }
 
     private static Optional<Form> beginning(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return Optional.empty(); // a pipe would be waited for
+        }
         try (InputStream in = Files.newInputStream(file)) {
             byte[] first = in.readNBytes(TEXT.length);
             if (Arrays.equals(first, TEXT)) {

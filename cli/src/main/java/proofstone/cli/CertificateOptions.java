@@ -1,5 +1,6 @@
 package proofstone.cli;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import proofstone.certificate.Form;
@@ -25,6 +26,14 @@ final class CertificateOptions {
             names = "--no-check",
             description = "Do not run the independent checker on the certificate.")
     private boolean unchecked;
+
+    /** Refuses to write the certificate to a file that has another purpose. */
+    void requireOther(Optional<Path> kept) {
+        Optional<Path> own = file.flatMap(InputFile::path).map(p -> p.toAbsolutePath().normalize());
+        if (own.isPresent() && own.equals(kept.map(p -> p.toAbsolutePath().normalize()))) {
+            throw new BadInput("--certificate and --resume name one file; each needs its own");
+        }
+    }
 
     /** Returns where the certificate goes, or empty if none is wanted. */
     Optional<CertificateOutput> output() {

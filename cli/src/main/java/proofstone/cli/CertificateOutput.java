@@ -47,6 +47,11 @@ final class CertificateOutput {
      * @param checked whether the checker has accepted it, in words
      */
     record Written(String file, long bytes, int steps, String checked) {
+        /** Returns whether the checker has accepted it. */
+        boolean isChecked() {
+            return checked.equals(CHECKED);
+        }
+
         /** Returns the line for people. */
         String line() {
             StringBuilder line = new StringBuilder(file);
@@ -63,7 +68,7 @@ final class CertificateOutput {
             json.put("file", file);
             json.put("bytes", bytes);
             json.put("steps", steps);
-            json.put("checked", checked.equals(CHECKED));
+            json.put("checked", isChecked());
             return json;
         }
     }

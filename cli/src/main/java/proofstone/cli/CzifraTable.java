@@ -274,7 +274,10 @@ record CzifraTable(int table, String title) implements Reproduction {
                 least < most && isAsLarge && printed.mayBe(least, most)
                         ? new Row(board.name(), theirs, ours, "open")
                         : Row.compared(board.name(), theirs, ours);
-        return known.isEmpty() ? row : row.noting("winners from the file: " + known.size());
+        if (!known.isEmpty()) {
+            row = row.noting("winners from the file: " + known.size());
+        }
+        return limits.winners().certificateReport().map(row::noting).orElse(row);
     }
 
     private static SupportSolver solved(
@@ -290,7 +293,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                         limits.memoryBytes(),
                         limits.threads(),
                         limits.control(),
-                        (position, winner) -> limits.winners().add(board, position, winner));
+                        (position, proof) -> limits.winners().add(board, position, proof));
         solver.solve(positions, known);
         return solver;
     }

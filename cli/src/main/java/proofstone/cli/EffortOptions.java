@@ -77,6 +77,11 @@ final class EffortOptions {
                         + " is solved already; leave --time, --nodes, --threads and --resume out");
     }
 
+    /** Returns the file that keeps the state of the search, if one is asked for. */
+    Optional<Path> state() {
+        return resume;
+    }
+
     /** Returns options for the solver within these limits. */
     SolveOptions options(
             Set<Technique> techniques, Method method, Optional<Role> prove, String command) {

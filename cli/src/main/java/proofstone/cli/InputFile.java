@@ -39,6 +39,9 @@ final class InputFile {
         if (Files.isDirectory(file)) {
             throw new BadInput(name + ": a directory, expected a file");
         }
+        if (!Files.isRegularFile(file)) {
+            throw new BadInput(name + ": not a regular file");
+        }
         if (!Files.isReadable(file)) {
             throw new BadInput(name + ": no permission to read it");
         }

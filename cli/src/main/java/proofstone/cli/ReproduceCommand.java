@@ -34,6 +34,7 @@ import proofstone.game.Board;
             "  proofstone reproduce hsu2020 2",
             "  proofstone reproduce czifra2021 3 --row strip7:10 --time 30m --memory 8g --threads 2",
             "  proofstone reproduce czifra2021 3 --row strip7:11 --time 3h --resume strip7-11.txt",
+            "  proofstone reproduce czifra2021 3 --row strip7:7 --certificates strip7-7",
         })
 final class ReproduceCommand extends Subcommand {
     private static final Pattern TABLES = Pattern.compile("([0-9]{1,3})(?:\\.\\.([0-9]{1,3}))?");
@@ -93,6 +94,15 @@ final class ReproduceCommand extends Subcommand {
             })
     private Optional<String> resume = Optional.empty();
 
+    @Option(
+            names = "--certificates",
+            paramLabel = "FOLDER",
+            description = {
+                "Write a certificate of each position that is solved to FOLDER, checked;",
+                "for rows about many positions."
+            })
+    private Optional<String> certificates = Optional.empty();
+
     @Option(names = "--json", description = "Print a JSON array with one object for each row.")
     private boolean json;
 
@@ -104,9 +114,10 @@ final class ReproduceCommand extends Subcommand {
     @Override
     public Integer call() {
         if (paper.isEmpty()) {
-            if (!rowText.isEmpty() || threads > 1 || resume.isPresent()) {
+            if (!rowText.isEmpty() || threads > 1 || keeps()) {
                 throw new BadInput(
-                        "reproduce: --row, --threads and --resume are for the tables of a PAPER");
+                        "reproduce: --row, --threads, --resume and --certificates are for the"
+                                + " tables of a PAPER");
             }
             list();
         } else {
@@ -125,8 +136,7 @@ final class ReproduceCommand extends Subcommand {
     private int reproduced(List<Reproduction> chosen) {
         int code = ExitCode.OK;
         RowWatch watch = new RowWatch(io());
-        SupportWinners winners =
-                resume.map(name -> winners(name, chosen)).orElse(SupportWinners.none());
+        SupportWinners winners = winners(chosen);
         try (watch;
                 Interrupts.Scope _ = interrupts().calling(watch::interrupt)) {
             chosen.forEach(table -> reproduce(table, watch, winners));
@@ -140,12 +150,21 @@ final class ReproduceCommand extends Subcommand {
         return code;
     }
 
-    private SupportWinners winners(String file, List<Reproduction> chosen) {
+    /** Returns whether something is to be kept of the positions that are solved. */
+    private boolean keeps() {
+        return resume.isPresent() || certificates.isPresent();
+    }
+
+    private SupportWinners winners(List<Reproduction> chosen) {
         List<Board> boards = chosen.stream().flatMap(table -> table.supports().stream()).toList();
-        if (boards.stream().noneMatch(board -> Reproduction.isWanted(board.name(), rowText))) {
-            throw new BadInput("reproduce: --resume is for rows of many positions: czifra2021 3");
+        if (keeps() && boards.stream().noneMatch(b -> Reproduction.isWanted(b.name(), rowText))) {
+            String option = resume.isPresent() ? "--resume" : "--certificates";
+            throw new BadInput(
+                    "reproduce: " + option + " is for rows of many positions: czifra2021 3");
         }
-        return SupportWinners.of(file, boards, io().err()::println);
+        Optional<SupportCertificates> folder = certificates.map(SupportCertificates::in);
+        return resume.map(file -> SupportWinners.of(file, boards, folder, io().err()::println))
+                .orElseGet(() -> SupportWinners.without(folder));
     }
 
     private void list() {

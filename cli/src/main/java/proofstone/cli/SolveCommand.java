@@ -174,6 +174,7 @@ final class SolveCommand extends Subcommand {
         WeakProblem asked = problem.of(game);
         ProblemOptions.requireCovered(asked);
         requireTechniquesOf(asked);
+        certificate.requireOther(effort.state());
         Optional<CertificateOutput> output = certificate.output();
         Verdict verdict =
                 from.isPresent()

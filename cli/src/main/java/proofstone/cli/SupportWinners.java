@@ -1,6 +1,7 @@
 package proofstone.cli;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.GameSyntaxException;
 import proofstone.game.MoveParser;
@@ -24,10 +26,11 @@ import proofstone.knowledge.strips.RootSupport;
 
 /**
  * The text file in which {@code reproduce} keeps who wins the positions of supports, so that a
- * later run can go on from it (docs/formats/support.md).
+ * later run can go on from it (docs/formats/support.md), and the folder for their certificates.
  *
- * <p>A line is written as soon as its position is solved. The file has no proofs, so what it says
- * is believed. Safe for use by several threads.
+ * <p>A line is written as soon as its position is solved and its certificate, if one is wanted, has
+ * been checked. The file has no proofs, so what it says is believed. Safe for use by several
+ * threads.
  */
 final class SupportWinners {
     private static final String TITLE = "proofstone support 1";
@@ -36,31 +39,41 @@ final class SupportWinners {
             Map.of("maker-wins", Role.MAKER, "breaker-wins", Role.BREAKER);
 
     private final Optional<Path> file;
+    private final Optional<SupportCertificates> certificates;
     private final Consumer<String> complaint;
     private final Map<String, Map<WeakPosition, Role>> winners = new HashMap<>();
     private final Map<String, Set<WeakPosition>> supports = new HashMap<>();
     private boolean isLost;
 
-    private SupportWinners(Optional<Path> file, Consumer<String> complaint) {
+    private SupportWinners(
+            Optional<Path> file,
+            Optional<SupportCertificates> certificates,
+            Consumer<String> complaint) {
         this.file = file;
+        this.certificates = certificates;
         this.complaint = complaint;
     }
 
-    /** Returns what knows of no position and keeps none. */
-    static SupportWinners none() {
-        return new SupportWinners(Optional.empty(), _ -> {});
+    /** Returns what knows of no position, and keeps only certificates. */
+    static SupportWinners without(Optional<SupportCertificates> certificates) {
+        return new SupportWinners(Optional.empty(), certificates, _ -> {});
     }
 
     /**
      * Reads a file, or begins it.
      *
      * @param boards those that its lines may name
+     * @param certificates the folder for certificates, if they are wanted
      * @param complaint told once if something cannot be written later on
      */
-    static SupportWinners of(String name, List<Board> boards, Consumer<String> complaint) {
+    static SupportWinners of(
+            String name,
+            List<Board> boards,
+            Optional<SupportCertificates> certificates,
+            Consumer<String> complaint) {
         OutputFile.prepare(name, OutputFile.Existing.REPLACE);
         Path path = Path.of(name);
-        SupportWinners winners = new SupportWinners(Optional.of(path), complaint);
+        SupportWinners winners = new SupportWinners(Optional.of(path), certificates, complaint);
         try {
             if (Files.exists(path)) {
                 winners.read(path, boards);
@@ -150,18 +163,29 @@ final class SupportWinners {
     }
 
     /** Adds a position that is solved. */
-    synchronized void add(Board board, WeakPosition position, Role winner) {
-        if (file.isEmpty() || isLost) {
-            return; // what follows half a line would be lost with it
+    synchronized void add(Board board, WeakPosition position, Step proof) {
+        String moves = moves(board, position);
+        certificates.ifPresent(folder -> folder.write(board, position, moves, proof));
+        if (file.isPresent() && !isLost) { // what follows half a line would be lost with it
+            Role winner = proof.claim().prover();
+            String verdict = winner == Role.MAKER ? "maker-wins" : "breaker-wins";
+            append(file.get(), "%s %s %s\n".formatted(board.name(), moves, verdict));
         }
-        String verdict = winner == Role.MAKER ? "maker-wins" : "breaker-wins";
-        String line = "%s %s %s\n".formatted(board.name(), moves(board, position), verdict);
-        try {
-            Files.writeString(file.get(), line, StandardOpenOption.APPEND);
+    }
+
+    private void append(Path path, String line) {
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.APPEND)) {
+            channel.write(ByteBuffer.wrap(line.getBytes(StandardCharsets.US_ASCII)));
+            channel.force(false);
         } catch (IOException e) {
             isLost = true;
-            complaint.accept(file.get() + ": no more winners are kept (" + e + ")");
+            complaint.accept(path + ": no more winners are kept (" + e + ")");
         }
+    }
+
+    /** Returns what is to be said of the certificates written since the last call. */
+    synchronized Optional<String> certificateReport() {
+        return certificates.flatMap(SupportCertificates::report);
     }
 
     /** Returns moves that lead to a position after a move of Maker's, the players in turn. */

@@ -101,6 +101,10 @@ class BadInputTest {
         refused("solve mnk:3,3,3 --rule weak --text", "add --certificate FILE");
         refused("solve mnk:3,3,3 --nodes abc", "'--nodes': 'abc' is not a whole number");
         refused("solve tile:b2,2 --method pns", "--method is not for games of several stones");
+        refused(
+                "solve mnk:7,7,5 --rule weak --resume one --certificate ./one",
+                "--certificate and --resume name one file");
+        refused("show /dev/null", "/dev/null: not a regular file");
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import proofstone.certificate.Calculus;
+import proofstone.certificate.Step;
+import proofstone.checker.Checker;
 import proofstone.game.Board;
 import proofstone.game.GameParser;
 import proofstone.game.Role;
@@ -41,7 +45,7 @@ class ReproduceCommandTest {
                         new PrintStream(OutputStream.nullOutputStream()),
                         Terminals.NONE);
         return new Reproduction.Limits(
-                time, 64L << 20, 1, "", new RowWatch(io), SupportWinners.none());
+                time, 64L << 20, 1, "", new RowWatch(io), SupportWinners.without(Optional.empty()));
     }
 
     @Test
@@ -309,10 +313,55 @@ class ReproduceCommandTest {
         Run.of("reproduce", "czifra2021", "--row", "baseline", "--resume", file)
                 .fails(ExitCode.BAD_INPUT, "--resume is for rows of many positions");
         Run.of("reproduce", "--resume", file)
-                .fails(ExitCode.BAD_INPUT, "--resume are for the tables of a PAPER");
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "--resume and --certificates are for the tables of a PAPER");
         assertThat(folder).isEmptyDirectory();
         Run.of("reproduce", "czifra2021", "3", "--resume", folder.toString())
                 .fails(ExitCode.BAD_INPUT, "a directory");
+    }
+
+    @Test
+    void certificates_areWrittenForEachPositionThatIsSolved(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("winners.txt");
+        Path proofs = folder.resolve("new/proofs");
+        Files.write(file, List.of("proofstone support 1", "strip7:7 a4 maker-wins"));
+        String row =
+                Run.of(
+                                "reproduce",
+                                "czifra2021",
+                                "3",
+                                "--row=strip7:7",
+                                "--resume=" + file,
+                                "--certificates=" + proofs)
+                        .succeeds()
+                        .lines()
+                        .getLast();
+        assertThat(row)
+                .contains(" Breaker wins 113 of 308 ", "; winners from the file: 1; ")
+                .matches(".*; 307 certificates of [0-9,]+ bytes, all checked");
+        List<String> lines = Files.readAllLines(file);
+        assertThat(proofs).isDirectoryContaining("glob:**.cert");
+        assertThat(proofs.toFile().list()).hasSize(307);
+        for (String line : lines.subList(2, lines.size())) {
+            List<String> words = List.of(line.split(" "));
+            Path proof = proofs.resolve("strip7-7-%s.cert".formatted(words.get(1)));
+            assertThat(Checker.check(proof).line())
+                    .startsWith("VALID %s strip7:7, breaker to move".formatted(words.get(2)));
+        }
+    }
+
+    @Test
+    void certificates_areRefusedWhereNothingIsKept(@TempDir Path folder) throws Exception {
+        String proofs = folder.resolve("proofs").toString();
+        Run.of("reproduce", "chiang2011", "--certificates", proofs)
+                .fails(ExitCode.BAD_INPUT, "--certificates is for rows of many positions");
+        Run.of("reproduce", "--certificates", proofs)
+                .fails(ExitCode.BAD_INPUT, "--certificates are for the tables of a PAPER");
+        assertThat(folder).isEmptyDirectory();
+        String file = Files.createFile(folder.resolve("file")).toString();
+        Run.of("reproduce", "czifra2021", "3", "--certificates", file)
+                .fails(ExitCode.BAD_INPUT, ": not a folder");
     }
 
     @Test
@@ -321,14 +370,16 @@ class ReproduceCommandTest {
         List<String> complaints = new ArrayList<>();
         Board board = GameParser.parse("strip7:7");
         SupportWinners winners =
-                SupportWinners.of(file.toString(), List.of(board), complaints::add);
+                SupportWinners.of(
+                        file.toString(), List.of(board), Optional.empty(), complaints::add);
         WeakPosition position = WeakPosition.empty(Role.MAKER).play(0);
-        winners.add(board, position, Role.MAKER);
+        Step breakers = new Calculus(board.hypergraph()).blocked();
+        winners.add(board, position, breakers);
         assertThat(complaints).isEmpty();
-        assertThat(file).hasContent("proofstone support 1\nstrip7:7 a4 maker-wins\n");
+        assertThat(file).hasContent("proofstone support 1\nstrip7:7 a4 breaker-wins\n");
         Files.delete(file);
-        winners.add(board, position, Role.MAKER);
-        winners.add(board, position, Role.MAKER);
+        winners.add(board, position, breakers);
+        winners.add(board, position, breakers);
         assertThat(complaints)
                 .singleElement()
                 .asString()

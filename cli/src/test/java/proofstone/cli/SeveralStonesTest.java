@@ -30,6 +30,16 @@ class SeveralStonesTest {
         Run.of("solve", "tile:" + tile + ",2", "--certificate", cert).succeeds();
     }
 
+    /** The two numbers that say how many stones Maker may put are more than there are squares. */
+    @Test
+    void solve_tileOfOneSquare_isChecked() throws Exception {
+        Path one = Files.writeString(folder.resolve("one"), "a1\n");
+        String proof = folder.resolve("one.cert").toString();
+        Run.of("solve", "tile:" + one + ",2", "--certificate", proof).succeeds();
+        Run.of("check", proof).succeeds();
+        Run.of("show", proof).succeeds();
+    }
+
     @Test
     void solve_namesTurns() {
         Run run = Run.of("solve", "tile:b2,3", "--json").succeeds();

@@ -90,6 +90,9 @@ final class MakerBreaker {
         if (free.isPresent() && free.get().isEmpty()) {
             throw failure("every square of #firstmoves is occupied from the start");
         }
+        if (free.isPresent() && free.get().size() == 1 && position.toMove() == Role.BREAKER) {
+            throw failure("White, who begins, may take the only free square of #firstmoves");
+        }
         return free;
     }
 

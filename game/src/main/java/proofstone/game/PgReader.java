@@ -88,6 +88,9 @@ public final class PgReader {
         if (Files.isDirectory(file)) {
             throw unreadable(name, "it is a directory");
         }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw unreadable(name, "it is not a regular file");
+        }
         try (InputStream in = Files.newInputStream(file)) {
             return new PgReader(new PgScanner(name, in)).read();
         } catch (NoSuchFileException e) {

@@ -112,6 +112,8 @@ class MakerBreakerTest {
                         + " with several stones a turn yet",
                 "#times 1;#blackturns 1;#positions a b;#firstmoves a;#blackinitials a"
                         + " | every square of #firstmoves is occupied from the start",
+                "#times 1 2;#blackturns 2;#positions a b;#firstmoves a"
+                        + " | White, who begins, may take the only free square of #firstmoves",
             })
     void toWeakProblem_refusesByReason(String text, String reason) {
         assertThatThrownBy(() -> problem(text))

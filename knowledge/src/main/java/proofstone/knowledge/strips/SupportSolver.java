@@ -48,7 +48,7 @@ public final class SupportSolver {
     private final SearchControl control;
     private final List<Worker> workers;
     private final Map<Role, Integer> won = new EnumMap<>(Role.class);
-    private final BiConsumer<WeakPosition, Role> listener;
+    private final BiConsumer<WeakPosition, Step> listener;
     private int asked;
 
     /** How many stones the positions have that are open at first, the fewest and the most. */
@@ -85,12 +85,13 @@ public final class SupportSolver {
             this.slice = slice;
         }
 
-        /** Returns who wins, if {@code analyses} and the limits are enough to tell. */
-        Optional<Role> winner(WeakPosition position, long analyses) {
+        /** Returns the proof of who wins, if {@code analyses} and the limits are enough for it. */
+        Optional<Step> proof(WeakPosition position, long analyses) {
             slice.left = analyses;
             try {
                 Step proof = search.search(game.node(position));
-                return Optional.of(Certificate.winner(proof, WeakProblem.of(board, position)));
+                Certificate.winner(proof, WeakProblem.of(board, position));
+                return Optional.of(proof);
             } catch (SearchControl.Stopped stopped) {
                 return Optional.empty();
             }
@@ -107,8 +108,8 @@ public final class SupportSolver {
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
-     * @param listener told of each position that is solved and who wins it, one after the other;
-     *     the threads wait for it, and what it throws ends them all
+     * @param listener told of each position that is solved and its proof, one after the other; the
+     *     threads wait for it, and what it throws ends them all
      * @throws IllegalArgumentException if there are not as many searches as threads
      */
     public SupportSolver(
@@ -118,7 +119,7 @@ public final class SupportSolver {
             long memoryBytes,
             int threads,
             SearchControl control,
-            BiConsumer<WeakPosition, Role> listener) {
+            BiConsumer<WeakPosition, Step> listener) {
         this.control = control;
         this.listener = listener;
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
@@ -202,15 +203,15 @@ public final class SupportSolver {
     private void work(Worker worker, Queue<WeakPosition> queue, long slice) {
         for (WeakPosition p = queue.poll(); p != null && !isOver(); p = queue.poll()) {
             WeakPosition position = p;
-            worker.winner(p, share(p, slice))
+            worker.proof(p, share(p, slice))
                     .ifPresentOrElse(
-                            winner -> solved(position, winner), () -> worker.open.add(position));
+                            proof -> solved(position, proof), () -> worker.open.add(position));
         }
     }
 
-    private synchronized void solved(WeakPosition position, Role winner) {
-        count(winner);
-        listener.accept(position, winner);
+    private synchronized void solved(WeakPosition position, Step proof) {
+        count(proof.claim().prover());
+        listener.accept(position, proof);
     }
 
     private synchronized void count(Role winner) {

@@ -5,6 +5,7 @@ import java.util.SplittableRandom;
 import proofstone.certificate.StrongClaim;
 import proofstone.game.Player;
 import proofstone.game.SquareSet;
+import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
 import proofstone.game.strong.StrongPosition;
@@ -85,16 +86,18 @@ final class StrongState {
         keys = new long[2][squares];
         bits = new long[2][(squares + 63) >> 6];
         outside = new boolean[squares];
+        SquareSet inner =
+                board.inner().map(InnerBoard::squares).orElseGet(() -> SquareSet.range(squares));
         for (int v = 0; v < squares; v++) {
-            int square = v;
-            outside[v] = board.inner().map(grid -> !grid.squares().contains(square)).orElse(false);
+            outside[v] = !inner.contains(v);
         }
         SplittableRandom random = new SplittableRandom(SEED);
         Arrays.setAll(farKeys, _ -> random.nextLong());
         for (int p = 0; p < 2; p++) {
+            SquareSet own = board.squares(player(p));
             for (int v = 0; v < squares; v++) {
                 keys[p][v] = random.nextLong();
-                allowed[p][v] = board.squares(player(p)).contains(v);
+                allowed[p][v] = own.contains(v);
             }
             for (int e = 0; e < sets.length; e++) {
                 owned[p][e] = board.owns(player(p), e);

@@ -157,7 +157,7 @@ class SupportSolverTest {
                         MEMORY,
                         1,
                         SearchControl.unlimited(),
-                        told::put);
+                        (position, proof) -> told.put(position, proof.claim().prover()));
         assertThatThrownBy(() -> solver.solve(RootSupport.of(board), Map.of()))
                 .isInstanceOf(IllegalStepException.class)
                 .hasMessageContaining("neither held nor blocked");
@@ -196,7 +196,7 @@ class SupportSolverTest {
                 MEMORY,
                 threads,
                 control,
-                told::put);
+                (position, proof) -> told.put(position, proof.claim().prover()));
     }
 
     private static Role winner(Board board, WeakPosition position) {
