@@ -3,6 +3,7 @@ package proofstone.certificate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import proofstone.certificate.Step.Kind;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -19,7 +20,8 @@ public final class ProofCursor {
      *
      * @param label which moves lead there, such as {@code maker c3 d4 or elsewhere}
      * @param answered below a list of replies, the squares of the refuter that this child answers
-     *     among those that need care; else empty
+     *     among those that need care; below answers to turns, the squares on which the stones of
+     *     the turn may be; else empty
      * @param below the child
      */
     public record Branch(String label, SquareSet answered, ProofCursor below) {}
@@ -56,8 +58,10 @@ public final class ProofCursor {
     public List<Branch> branches() {
         return switch (place.kind()) {
             case REPLIES, FIRST_REPLIES -> replies();
+            case ANSWERS -> answers();
             case JOIN -> parts();
             case MOVE -> List.of(branch(prover().word() + " " + name(place.square(0))));
+            case PUTS -> List.of(branch(prover().word() + " " + puts()));
             case THREAT ->
                     List.of(
                             branch(
@@ -68,6 +72,42 @@ public final class ProofCursor {
             case ISOMORPHISM -> List.of(branch("the same strategy on other squares"));
             default -> List.of();
         };
+    }
+
+    private String puts() {
+        return IntStream.range(0, place.step().operandCount())
+                .mapToObj(i -> name(place.square(i)))
+                .collect(Collectors.joining("-"));
+    }
+
+    /** The child answers the turns whose stones are on the squares that its carrier leaves free. */
+    private List<Branch> answers() {
+        return place.children().stream().map(this::answer).toList();
+    }
+
+    private Branch answer(PlacedStep child) {
+        SquareSet answered = carrier().minus(child.carrier());
+        String label = prover().opponent().word() + " " + stones(child, answered);
+        return new Branch(label, answered, at(child));
+    }
+
+    private String stones(PlacedStep child, SquareSet answered) {
+        int needed = needed(child.step().claim());
+        if (answered.isEmpty()) {
+            return "elsewhere";
+        }
+        return needed > 1
+                ? "at least " + needed + " stones on " + names(answered)
+                : "on " + names(answered) + " or elsewhere";
+    }
+
+    /** Returns how many stones Maker must put in a tile game so that Breaker may answer so. */
+    private int needed(Claim claim) {
+        boolean counts =
+                claim.turn() == Role.BREAKER
+                        && prover() == Role.BREAKER
+                        && Schedule.of(certificate.problem()).isTile();
+        return counts ? claim.moment().stones() : 0;
     }
 
     private List<Branch> parts() {

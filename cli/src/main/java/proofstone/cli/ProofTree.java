@@ -48,7 +48,7 @@ final class ProofTree {
         switch (at.step().kind()) {
             case ISOMORPHISM, DOMINATION -> print(at.branches().getFirst().below(), level);
             case REPLIES, FIRST_REPLIES -> replies(at, level);
-            case JOIN -> parts(at, level);
+            case JOIN, ANSWERS -> labelled(at, level);
             default -> {
                 line(level, sentence(at));
                 at.branches().forEach(branch -> print(branch.below(), level + 1));
@@ -67,7 +67,7 @@ final class ProofTree {
         }
     }
 
-    private void parts(ProofCursor at, int level) {
+    private void labelled(ProofCursor at, int level) {
         line(level, sentence(at));
         at.branches().forEach(branch -> print(branch, level + 1));
     }

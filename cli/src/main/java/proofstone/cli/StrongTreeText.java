@@ -9,8 +9,9 @@ import proofstone.game.Layout;
 
 /**
  * Prints the moves of a proof of a strong game as an indented tree: the refuter's moves of a
- * branch, then the prover's answer; a sequence of direct threats stands in one line with the forced
- * answers in brackets.
+ * branch, then the prover's answer, the stones of his turn joined by {@code -}; a sequence of direct
+ * threats stands in one line with the forced answers in brackets. Of several stones of the
+ * refuter's each has a level of its own.
  */
 final class StrongTreeText {
     private final Layout layout;
@@ -36,30 +37,53 @@ final class StrongTreeText {
 
     private void print(String moves, StrongTree tree, int level) {
         StringBuilder text = new StringBuilder(moves);
-        StrongTree at = tree;
-        while (at.kind() == Kind.THREAT) {
-            text.append(layout.name(at.move().orElseThrow()));
-            text.append(" (").append(layout.name(at.forced().orElseThrow())).append(") ");
-            at = at.branches().getFirst().below();
-        }
-        line(level, text + answer(at));
-        StrongTree below = isMove(at) ? at.branches().getFirst().below() : at;
+        StrongTree last = lastOfTurn(afterThreats(tree, text), text);
+        line(level, text + answer(last));
+        StrongTree below = isMove(last) ? below(last) : last;
         if (below.kind() == Kind.REPLIES) {
             replies(below, level + 1);
-        } else if (isMove(at)) {
+        } else if (isMove(last)) {
             line(level + 1, StrongOutlook.describe(below, layout));
         }
+    }
+
+    /** Adds the direct threats with their answers, and returns what follows them. */
+    private StrongTree afterThreats(StrongTree tree, StringBuilder text) {
+        StrongTree at = tree;
+        while (at.kind() == Kind.THREAT) {
+            text.append(move(at));
+            text.append(" (").append(layout.name(at.forced().orElseThrow())).append(") ");
+            at = below(at);
+        }
+        return at;
+    }
+
+    /** Adds the stones before the last one of a turn, and returns that one. */
+    private StrongTree lastOfTurn(StrongTree tree, StringBuilder text) {
+        StrongTree at = tree;
+        while (isMove(at) && below(at).move().isPresent()) {
+            text.append(move(at)).append('-');
+            at = below(at);
+        }
+        return at;
+    }
+
+    private static StrongTree below(StrongTree tree) {
+        return tree.branches().getFirst().below();
     }
 
     private static boolean isMove(StrongTree tree) {
         return tree.kind() == Kind.MOVE || tree.kind() == Kind.PARRY;
     }
 
+    private String move(StrongTree tree) {
+        return layout.name(tree.move().orElseThrow());
+    }
+
     private String answer(StrongTree tree) {
-        String move = tree.move().stream().mapToObj(layout::name).findFirst().orElse("");
         return switch (tree.kind()) {
-            case LINE -> move + " wins";
-            case MOVE, PARRY -> move;
+            case LINE -> move(tree) + " wins";
+            case MOVE, PARRY -> move(tree);
             default -> StrongOutlook.describe(tree, layout);
         };
     }

@@ -169,6 +169,23 @@ class SeveralStonesTest {
     }
 
     @Test
+    void tree_printsTheAnswersToTurns() {
+        String maker = folder.resolve("b23.cert").toString();
+        Run.of("solve", "tile:b2,3", "--certificate", maker).succeeds();
+        assertThat(Run.of("show", maker, "--tree").succeeds().lines())
+                .contains(
+                        "Maker d4-d3-d2",
+                        "    Breaker on e4 f4 e3 c2 b1 c1 d1 or elsewhere",
+                        "      Maker c3-b2-a1");
+        String breaker = folder.resolve("b22.cert").toString();
+        Run.of("solve", "tile:b2,2", "--position", "d4-e4", "--certificate", breaker).succeeds();
+        assertThat(Run.of("show", breaker, "--tree", "--depth", "3").succeeds().out())
+                .startsWith("Breaker wins tile:b2,2")
+                .contains("\nBreaker d3-e2\n", "\n    Maker at least 2 stones on ")
+                .contains("\n      ...\n");
+    }
+
+    @Test
     void play_takesTurns() {
         Run run = Run.withInput("a1-b1\na2-a2\na2\nb2-c2\n", "play", "tile:" + tile + ",2");
         assertThat(run.succeeds().out()).contains("Breaker c1.", "Maker can fill no winning set");

@@ -184,6 +184,20 @@ class StrongTurnsTest {
                 .containsPattern("moves +White .., Black b1-c1, White ..-..\n");
     }
 
+    @Test
+    void tree_goesOnBelowWholeTurns() {
+        String file = solved(WIN, "--position", "a1 b2");
+        Run tree = Run.of("show", file, "--tree").succeeds();
+        assertThat(tree.lines()).anyMatch(line -> line.matches(".*..-.. wins"));
+        assertThat(tree.out()).doesNotContain("plays ", "fills ");
+        Path root = Path.of(System.getProperty("proofstone.root"));
+        String connect6 = root.resolve("docs/proofs/connect6-opening-4.cert").toString();
+        Run cut = Run.of("show", connect6, "--tree", "--depth", "3").succeeds();
+        assertThat(cut.lines()).contains("    l14 i13 l13 k12 g11 k11 f10 g10 i10 - j12-j9", "      ...");
+        assertThat(Run.of("show", connect6, "--tree").succeeds().out())
+                .contains(" - m10-l10 wins\n", "... and more; see --depth");
+    }
+
     /** Three plies are left: White's two stones and one of Black's. */
     @Test
     void show_endsWithThePlies() throws Exception {
