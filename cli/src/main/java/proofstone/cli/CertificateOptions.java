@@ -37,15 +37,21 @@ final class CertificateOptions {
 
     /** Returns where the certificate goes, or empty if none is wanted. */
     Optional<CertificateOutput> output() {
-        if (file.isEmpty() && (text || replace || unchecked)) {
-            throw new BadInput(
-                    "--text, --replace and --no-check say how to write a certificate;"
-                            + " add --certificate FILE");
+        if (file.isEmpty()) {
+            requireNone();
         }
         var existing = OutputFile.Existing.replacedIf(replace);
         var check = unchecked ? CertificateOutput.Check.NONE : CertificateOutput.Check.INDEPENDENT;
         Form form = text ? Form.TEXT : Form.BINARY;
         return file.map(
                 name -> new CertificateOutput(OutputFile.prepare(name, existing), form, check));
+    }
+
+    private void requireNone() {
+        new GivenOptions()
+                .with("--text", text)
+                .with("--replace", replace)
+                .with("--no-check", unchecked)
+                .refuse("for a certificate that is written; add --certificate FILE");
     }
 }

@@ -57,10 +57,10 @@ final class ConnectConvert {
     /** Refuses the options where no record that this class reads is converted. */
     void requireNone() {
         reading.requireNone();
-        if (charset.isPresent() || style.isPresent()) {
-            throw new BadInput(
-                    "--sgf and --out-charset are for records of Connect6, Gomoku and their family");
-        }
+        new GivenOptions()
+                .with("--sgf", style)
+                .with("--out-charset", charset)
+                .refuse("for records of Connect6, Gomoku and their family");
     }
 
     /** Returns the file {@code out} made of the record {@code in}. */

@@ -28,9 +28,10 @@ final class ConnectOptions {
 
     /** Refuses the options where the game is not one of Connect by the strong rule. */
     void requireNone() {
-        if (order.isPresent() || !hints.isAbsent()) {
-            throw new BadInput("--order and --hints are for connect games by the strong rule");
-        }
+        new GivenOptions()
+                .with("--order", order)
+                .with("--hints", !hints.isAbsent())
+                .refuse("for wins by threats, which are looked for in connect without --rule");
     }
 
     /** Returns whether only threats are asked for, however small the board is. */

@@ -94,8 +94,9 @@ final class ConnectSolve {
             return won().map(ConnectResult.Won::order);
         }
 
-        List<String> move() {
-            return won().map(won -> names(window, won.move())).orElse(List.of());
+        /** Returns the attacker's turn; none if he is not to move. */
+        Optional<String> move() {
+            return won().map(won -> turn(window, won.move())).filter(turn -> !turn.isEmpty());
         }
 
         List<SquareSet> defences() {
@@ -120,11 +121,13 @@ final class ConnectSolve {
             return isDefence ? Optional.of(names(window, zone())) : Optional.empty();
         }
 
-        /** Returns the moves of a main line of the proof; none if nothing is proved. */
+        /** Returns the turns of a main line of the proof; none if nothing is proved. */
         List<String> line() {
             Optional<StrongWalk> walk = proof(this, "").map(StrongWalk::start);
             List<Integer> squares = walk.map(StrongLine::of).orElse(List.of());
-            return squares.stream().map(window::cell).map(window.game()::nameOf).toList();
+            return StrongTurns.of(window.problem(), squares).stream()
+                    .map(turn -> turn(window, turn.squares()))
+                    .toList();
         }
     }
 
@@ -304,8 +307,9 @@ final class ConnectSolve {
             Answer answer, double seconds, Optional<CertificateOutput.Written> written) {
         List<String> lines = new ArrayList<>(List.of(headline(answer)));
         answer.order().ifPresent(found -> lines.add("order        " + found));
-        String move = String.join("-", answer.move());
-        lines.add(move.isEmpty() ? "" : "move         " + move);
+        answer.move().ifPresent(move -> lines.add("move         " + move));
+        String line = Wording.line(answer.line());
+        lines.add(line.isEmpty() ? "" : "variation    " + line);
         lines.addAll(defences(answer));
         lines.add(other(answer));
         lines.add(Wording.effort(answer.result().nodes(), seconds));

@@ -119,9 +119,10 @@ final class ConvertCommand extends Subcommand {
     }
 
     private void requireNoForm() {
-        if (text || binary) {
-            throw new BadInput("--text and --binary are forms of certificates");
-        }
+        new GivenOptions()
+                .with("--text", text)
+                .with("--binary", binary)
+                .refuse("for certificates");
     }
 
     /** Refuses the name of a record of a game for a certificate; .txt is its text form. */

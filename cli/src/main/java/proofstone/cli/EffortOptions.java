@@ -70,11 +70,12 @@ final class EffortOptions {
      * process as well.
      */
     void requireNone(String certificate) {
-        boolean isLimited = time.limit().isPresent() || nodes.isGiven();
-        refuse(
-                isLimited || threads > 1 || resume.isPresent(),
-                certificate
-                        + " is solved already; leave --time, --nodes, --threads and --resume out");
+        new GivenOptions()
+                .with("--time", time.limit())
+                .with("--nodes", nodes.isGiven())
+                .with("--threads", threads > 1)
+                .with("--resume", resume)
+                .refuseTo(certificate + " is solved already");
     }
 
     /** Returns the file that keeps the state of the search, if one is asked for. */
@@ -98,8 +99,10 @@ final class EffortOptions {
 
     /** Returns what a search of Hex or of a strong game shares with its surroundings. */
     SearchControl control(Consumer<SearchControl.Progress> progress) {
-        boolean isAsked = resume.isPresent() || threads > 1;
-        refuse(isAsked, "--resume and --threads are not for Hex and strong games");
+        new GivenOptions()
+                .with("--threads", threads > 1)
+                .with("--resume", resume)
+                .refuse("not for Hex and strong games");
         return limited(progress);
     }
 

@@ -77,15 +77,12 @@ final class ProblemOptions {
 
     /** Refuses the options where {@code certificate} says already what they say. */
     void requireNone(String certificate) {
-        if (rule.isPresent()
-                || position.isPresent()
-                || toMove.isPresent()
-                || makerStones.isPresent()) {
-            throw new BadInput(
-                    certificate
-                            + " has its own rule and position; leave --rule, --position,"
-                            + " --to-move and --maker-stones out");
-        }
+        new GivenOptions()
+                .with("--rule", rule)
+                .with("--position", position)
+                .with("--to-move", toMove)
+                .with("--maker-stones", makerStones)
+                .refuseTo(certificate + " has its own rule and position");
     }
 
     /** Returns the problem that {@code game} and the options describe. */
@@ -165,9 +162,10 @@ final class ProblemOptions {
 
     /** Returns the position of Hex that {@code game} and the options describe. */
     HexPosition hex(String game) throws GameSyntaxException {
-        if (rule.isPresent() || makerStones.isPresent()) {
-            throw new BadInput("--rule and --maker-stones are not for Hex");
-        }
+        new GivenOptions()
+                .with("--rule", rule)
+                .with("--maker-stones", makerStones)
+                .refuse("not for Hex");
         HexBoard board = HexBoard.parse(game);
         HexPosition reached =
                 position.map(text -> HexInput.position(board, text))

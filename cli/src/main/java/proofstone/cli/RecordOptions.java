@@ -65,10 +65,10 @@ final class RecordOptions {
 
     /** Refuses the options where there is no record that needs them. */
     void requireNone() {
-        if (charset.isPresent() || game.isPresent()) {
-            throw new BadInput(
-                    "--charset and --game are for records of Connect6, Gomoku and their family");
-        }
+        new GivenOptions()
+                .with("--charset", charset)
+                .with("--game", game)
+                .refuse("for records of Connect6, Gomoku and their family");
     }
 
     /** Returns how to read a record. */

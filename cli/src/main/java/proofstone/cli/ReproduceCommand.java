@@ -114,17 +114,22 @@ final class ReproduceCommand extends Subcommand {
     @Override
     public Integer call() {
         if (paper.isEmpty()) {
-            if (!rowText.isEmpty() || threads > 1 || keeps()) {
-                throw new BadInput(
-                        "reproduce: --row, --threads, --resume and --certificates are for the"
-                                + " tables of a PAPER");
-            }
+            requireNoPaper();
             list();
         } else {
             return reproduced(chosen(paper.get().toLowerCase(Locale.ROOT)));
         }
         printObjects();
         return ExitCode.OK;
+    }
+
+    private void requireNoPaper() {
+        new GivenOptions()
+                .with("--row", !rowText.isEmpty())
+                .with("--threads", threads > 1)
+                .with("--resume", resume)
+                .with("--certificates", certificates)
+                .refuse("for the tables of a PAPER");
     }
 
     private void printObjects() {

@@ -193,9 +193,7 @@ final class SolveCommand extends Subcommand {
     }
 
     private void requireWeak() {
-        if (allWinning || allOpenings) {
-            throw new BadInput("--find-all-winning and --all-openings are for Hex");
-        }
+        ofHex().refuse("for Hex");
         strong.requireNone();
     }
 
@@ -237,13 +235,19 @@ final class SolveCommand extends Subcommand {
     }
 
     private void requireConnect() {
-        strong.requireNone();
-        boolean ofOthers = from.isPresent() || method != Method.AUTO || allWinning || allOpenings;
-        if (ofOthers || !without.isEmpty()) {
-            throw new BadInput(
-                    "--from, --method, --without, --find-all-winning and --all-openings are not for"
-                            + " Connect");
-        }
+        strong.requireNoneOfThreats();
+        ofOthers().with("--without", !without.isEmpty()).refuse("not for Connect");
+    }
+
+    private GivenOptions ofHex() {
+        return new GivenOptions()
+                .with("--find-all-winning", allWinning)
+                .with("--all-openings", allOpenings);
+    }
+
+    /** Returns the options that neither strong games nor Connect have. */
+    private GivenOptions ofOthers() {
+        return ofHex().with("--from", from).with("--method", method != Method.AUTO);
     }
 
     private StrongOptions.Telling telling() {
@@ -271,12 +275,7 @@ final class SolveCommand extends Subcommand {
     }
 
     private void requireStrong() {
-        boolean ofOthers = from.isPresent() || method != Method.AUTO || allWinning || allOpenings;
-        if (ofOthers) {
-            throw new BadInput(
-                    "--from, --method, --find-all-winning and --all-openings are not for strong"
-                            + " games");
-        }
+        ofOthers().refuse("not for strong games");
         strong.require(prove);
     }
 
@@ -331,9 +330,7 @@ final class SolveCommand extends Subcommand {
     private void requireHex() {
         strong.requireNone();
         connect.requireNone();
-        if (from.isPresent() || prove.isPresent()) {
-            throw new BadInput("--from and --prove are not for Hex");
-        }
+        new GivenOptions().with("--from", from).with("--prove", prove).refuse("not for Hex");
         if ((allWinning || allOpenings) && certificate.output().isPresent()) {
             throw new BadInput("--certificate is for one position, not for all of its moves");
         }

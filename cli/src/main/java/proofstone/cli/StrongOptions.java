@@ -70,9 +70,19 @@ final class StrongOptions {
 
     /** Refuses the options where the game is not a strong one. */
     void requireNone() {
-        if (monotone.isPresent() || variation || verified) {
-            throw new BadInput("--monotone, --pv and --verify-rules are for strong games");
-        }
+        given().refuse("for strong games");
+    }
+
+    /** Refuses the options where threats are looked for. */
+    void requireNoneOfThreats() {
+        given().refuse("not for wins by threats; add --rule strong for the search of small boards");
+    }
+
+    private GivenOptions given() {
+        return new GivenOptions()
+                .with("--monotone", monotone)
+                .with("--pv", variation)
+                .with("--verify-rules", verified);
     }
 
     /** Refuses what does not go together. */

@@ -12,33 +12,30 @@ import proofstone.game.strong.StrongProblem;
  * what threatens, what wins.
  */
 final class StrongRemarks {
+    private static final int NARROWEST = 4;
+
     /**
-     * A move of the line.
+     * A turn of the line.
      *
-     * @param player who makes it
-     * @param square its name
+     * @param player whose it is
+     * @param stones the names of its squares, joined by {@code -}
      * @param remark what is to be said of it, or nothing
      */
-    record Remarked(Player player, String square, String remark) {}
+    record Remarked(Player player, String stones, String remark) {}
 
     private StrongRemarks() {}
 
-    /** Returns the moves of a line that starts from {@code problem}, each with its remark. */
+    /** Returns the turns of a line that starts from {@code problem}, each with its remark. */
     static List<Remarked> of(StrongProblem problem, List<Integer> line) {
-        List<Remarked> remarked = new ArrayList<>();
-        Layout layout = problem.board().board().layout();
-        StrongProblem now = problem;
-        for (int square : line) {
-            now = now.legalMoves().isEmpty() ? now.passed() : now;
-            StrongProblem next = now.played(square);
-            remarked.add(
-                    new Remarked(
-                            now.position().toMove(),
-                            layout.name(square),
-                            remark(now, SquareSet.of(square), next)));
-            now = next;
-        }
-        return remarked;
+        return StrongTurns.of(problem, line).stream().map(StrongRemarks::remarked).toList();
+    }
+
+    private static Remarked remarked(StrongTurns.Played turn) {
+        Layout layout = turn.before().board().board().layout();
+        return new Remarked(
+                turn.player(),
+                Wording.turn(layout, turn.stones()),
+                remark(turn.before(), turn.squares(), turn.after()));
     }
 
     /**
@@ -66,13 +63,14 @@ final class StrongRemarks {
 
     /** Returns the moves as lines for people. */
     static List<String> lines(List<Remarked> moves) {
+        int width = moves.stream().mapToInt(move -> move.stones().length()).max().orElse(0);
+        String form = "%4d. %s %-" + Math.max(NARROWEST, width) + "s  %s";
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < moves.size(); i++) {
             Remarked move = moves.get(i);
             String player = Wording.name(move.player());
             lines.add(
-                    "%4d. %s %-4s  %s"
-                            .formatted(i + 1, player, move.square(), move.remark())
+                    form.formatted(i + 1, player, move.stones(), move.remark())
                             .stripTrailing());
         }
         return lines;

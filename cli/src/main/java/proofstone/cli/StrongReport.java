@@ -114,11 +114,14 @@ final class StrongReport {
                 .map(root -> root.kind().word());
     }
 
+    /** Returns the turns of the variation. */
     private List<String> names() {
-        return StrongWording.names(layout, line);
+        return StrongTurns.of(problem, line).stream()
+                .map(turn -> Wording.turn(layout, turn.stones()))
+                .toList();
     }
 
-    /** Returns the prover's first move if he is to move. */
+    /** Returns the prover's first turn if he is to move. */
     private Optional<String> firstMove() {
         boolean first =
                 outcome.verdict()

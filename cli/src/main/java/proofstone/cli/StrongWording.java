@@ -1,6 +1,5 @@
 package proofstone.cli;
 
-import java.util.List;
 import proofstone.certificate.StrongVerdict;
 import proofstone.game.Layout;
 import proofstone.game.Player;
@@ -61,10 +60,5 @@ final class StrongWording {
                         grid.rows(),
                         grid.columnRim() == 0 ? "=" : ">=",
                         grid.columns());
-    }
-
-    /** Returns the names of squares in the order of the list. */
-    static List<String> names(Layout layout, List<Integer> squares) {
-        return squares.stream().map(layout::name).toList();
     }
 }

@@ -107,9 +107,7 @@ final class ThreatsCommand extends Subcommand {
         json.put("relaxed", ConnectSolve.names(window, report.relaxed()));
         json.put(
                 "forcing",
-                ConnectSolve.names(
-                        window,
-                        report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
+                turns(window, report.moves().stream().map(ThreatReport.Forcing::squares).toList()));
         return json;
     }
 }

@@ -63,12 +63,12 @@ class BadInputTest {
         refused("solve mnk:3,3,3 --to-move maker", "--to-move maker: expected black or white");
         refused("solve mnk:3,3,3 --method df-pn", "not for strong games");
         refused("solve mnk:3,3,3 --without zones", "'zones' is no technique of strong games");
-        refused("solve mnk:3,3,3 --threads 2", "--resume and --threads are not for");
+        refused("solve mnk:3,3,3 --threads 2", "--threads is not for Hex and strong games");
         refused("solve mnk:3,3,3 --position a1-b1", "joins several stones");
         refused("solve mnk:3,3,3 --position a1b2b1c2c1", "Black has filled a winning set");
         refused("solve mnk:3,3,3;rim=1,1 --position a1", "a1 is in the rim, where Black may not");
-        refused("solve mnk:3,3,3 --rule weak --pv", "are for strong games");
-        refused("solve hex:3 --pv", "are for strong games");
+        refused("solve mnk:3,3,3 --rule weak --pv", "--pv is for strong games");
+        refused("solve hex:3 --pv", "--pv is for strong games");
         refused("solve mnk:3,3,3 --monotone --prove draw", "--monotone and --prove exclude");
         refused("solve mnk:3,3,3 --monotone --position a1", "--monotone is for the empty board");
         refused("solve animal:el,3,3 --monotone", "--monotone is for the empty board");

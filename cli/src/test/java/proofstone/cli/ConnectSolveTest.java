@@ -75,15 +75,29 @@ class ConnectSolveTest {
                 .fails(ExitCode.BAD_INPUT, "is a game of " + CONNECT6 + ", not of " + GOMOKU);
     }
 
+    @Test
+    void solve_win_printsItsLineByTurns() {
+        String[] asked = {"solve", CONNECT6, "--position", EARLY + " k10-m10 n10-i16"};
+        String line = "m11-j8 o13-i7 m12-m9 m14-m8 j12-k11 a19-b19 k13-k12";
+        assertThat(Run.of(asked).succeeds().lines()).contains("variation    " + line);
+        assertThat(Run.of(with(asked, "--json")).succeeds().out())
+                .contains("\"move\": \"m11-j8\"")
+                .contains("\"principalVariation\": [\"" + line.replace(" ", "\", \"") + "\"]");
+        String[] lost = {"solve", GOMOKU, "--position", FOUR + " h7", "--prove", "black-wins"};
+        assertThat(Run.of(with(lost, "--json")).succeeds().out()).contains("\"move\": null");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "solve connect:19,19,6,2,1 --order 0 | --order 0: expected 1 to 4",
                 "solve connect:19,19,6,2,1 --order x | invalid value for option",
-                "solve mnk:3,3,3 --order 2 | --order and --hints are for connect games by the strong rule",
+                "solve mnk:3,3,3 --order 2 | --order is for wins by threats",
                 "solve connect:19,19,6,2,1 --prove maker | expected black-wins or white-wins",
-                "solve connect:19,19,6,2,1 --method pns | are not for Connect",
+                "solve connect:19,19,6,2,1 --method pns | proofstone: --method is not for Connect",
+                "solve connect:19,19,6,2,1 --pv | --pv is not for wins by threats; add --rule strong",
+                "solve connect:9,9,5,1,1 --from x --without zones | --from and --without are not for",
                 "solve connect:19,19,6,2,1;exact | exactly K in a row are no winning set",
                 "solve connect:19,19,6 | expected connect:ROWS,COLS,K,P,Q",
                 "solve connect:19,19,6,2,1 --position j10,j10 | neither a record nor moves",
@@ -91,7 +105,7 @@ class ConnectSolveTest {
                 "threats j99 | neither a record nor moves",
                 "threats a1-a2 --game connect:9 | expected connect:ROWS,COLS,K,P,Q",
                 "threats a1 --game connect:9,9,1,1,1 | the game is over",
-                "solve mnk:3,3,3 --hints x | --order and --hints are for connect games by the strong rule",
+                "solve mnk:3,3,3 --hints x | --hints is for wins by threats",
                 "solve connect:19,19,6,2,1 --hints no.txt | no.txt",
                 "defences j10 --threads 0 | threads': '0'; expected 1 to 256",
                 "defences j10 --threads 257 | threads': '257'; expected 1 to 256",
@@ -109,6 +123,8 @@ class ConnectSolveTest {
         assertThat(run.out()).contains("defences   h10-n10 i10-n10 i10-o10");
         assertThat(Run.of("threats", "j10 a1-a2 k10-l10 b1-b2 m10", "--json").succeeds().out())
                 .contains("\"threats\": 2", "\"defences\": [[\"h10\", \"n10\"]");
+        assertThat(Run.of("threats", "j10 a1-a2 k10-l10 b1-b2", "--json").succeeds().out())
+                .contains("\"forcing\": [\"f10-i10\", ");
     }
 
     @Test

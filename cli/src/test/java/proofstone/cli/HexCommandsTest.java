@@ -205,9 +205,9 @@ class HexCommandsTest {
         Run.of("show", certificate, "--strategy", "black")
                 .fails(ExitCode.BAD_INPUT, "--strategy is for certificates of draws");
         Run.of("show", certificate, "--charset", "CP949")
-                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records of Connect6");
+                .fails(ExitCode.BAD_INPUT, "--charset is for records of Connect6");
         Run.of("show", "#7,b6c4", "--game", "connect:9,9,5,2,1")
-                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records of Connect6");
+                .fails(ExitCode.BAD_INPUT, "--game is for records of Connect6");
         Run.of("show", "#7,b6c4", "--names", "x.pg")
                 .fails(ExitCode.BAD_INPUT, "--names is for certificates of weak and strong games");
     }
@@ -405,18 +405,18 @@ class HexCommandsTest {
                 "solve hex:5 --method partition | for weak games, not for Hex",
                 "solve hex:11 --method df-pn | at most 64 free cells",
                 "solve hex:5 --threads 2 | not for Hex",
-                "solve hex:5 --order 3 | are for connect games by the strong rule",
+                "solve hex:5 --order 3 | --order is for wins by threats",
                 "solve hex:5 --without fill | did you mean",
                 "solve hex:5 --without pairing | no technique of Hex; expected one of fill-in",
                 "solve mnk:3,3,3 --rule weak --without fill-in | is no technique; expected",
                 "solve hex:5 --all-openings --find-all-winning | exclude",
-                "solve mnk:3,3,3 --rule weak --all-openings | are for Hex",
+                "solve mnk:3,3,3 --rule weak --all-openings | --all-openings is for Hex",
                 "solve hex:2 --position b1a1a2 --all-openings | the game is over",
                 "convert #5,a1b9 x.sgf | not a cell",
                 "convert #5,a1 x.png | expected a name in .sgf",
-                "convert #7,b6c4 x.hsgf --sgf capital | --sgf and --out-charset are for records of",
-                "convert #7,b6c4 x.hsgf --out-charset GB18030 | are for records of Connect6",
-                "convert #7,b6c4 x.hsgf --charset GB18030 | are for records of Connect6",
+                "convert #7,b6c4 x.hsgf --sgf capital | --sgf is for records of",
+                "convert #7,b6c4 x.hsgf --out-charset GB18030 | is for records of Connect6",
+                "convert #7,b6c4 x.hsgf --charset GB18030 | is for records of Connect6",
                 "connections hex:5 --from top --to left | one player",
                 "connections hex:5 --from a1 --to top | expected a stone",
                 "connections hex:5 --position a1 --from a1 --to top --region a1 | stone stands",

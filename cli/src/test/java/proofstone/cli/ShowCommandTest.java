@@ -85,8 +85,8 @@ class ShowCommandTest {
                 "--ascii --svg | --ascii is for boards drawn with characters",
                 "--ascii --json | --ascii is for boards drawn with characters",
                 "--ascii --tree | --ascii is for boards drawn with characters",
-                "--charset CP949 | --charset and --game are for records of Connect6",
-                "--game connect:9,9,5,2,1 | --charset and --game are for records of Connect6",
+                "--charset CP949 | --charset is for records of Connect6",
+                "--game connect:9,9,5,2,1 | --game is for records of Connect6",
             })
     void options_ofOtherFiles_areRefused(String row) {
         String[] parts = row.split(" \\| ", -1);

@@ -276,7 +276,7 @@ class StrongCommandsTest {
         Run.of("show", certificate, "--strategy", "black")
                 .fails(ExitCode.BAD_INPUT, "--strategy is for certificates of draws");
         Run.of("show", certificate, "--charset", "CP949")
-                .fails(ExitCode.BAD_INPUT, "--charset and --game are for records");
+                .fails(ExitCode.BAD_INPUT, "--charset is for records");
     }
 
     @Test

@@ -185,6 +185,19 @@ class StrongTurnsTest {
     }
 
     @Test
+    void solve_printsItsLineByTurns() {
+        String[] asked = {"solve", WIN, "--rule", "strong", "--position", "a1 b2"};
+        assertThat(Run.of(asked).succeeds().lines()).contains("variation    a4 b1-c1");
+        List<String> more = new ArrayList<>(List.of(asked));
+        more.add("--json");
+        assertThat(Run.of(more.toArray(String[]::new)).succeeds().out())
+                .contains("\"principalVariation\": [\"a4\", \"b1-c1\"], \"remarks\": [\"\", \"wins\"]");
+        more.set(asked.length, "--pv");
+        assertThat(Run.of(more.toArray(String[]::new)).succeeds().lines())
+                .contains("   1. White a4", "   2. Black b1-c1  wins");
+    }
+
+    @Test
     void tree_goesOnBelowWholeTurns() {
         String file = solved(WIN, "--position", "a1 b2");
         Run tree = Run.of("show", file, "--tree").succeeds();
