@@ -306,7 +306,8 @@ final class ConnectSolve {
     private List<String> lines(
             Answer answer, double seconds, Optional<CertificateOutput.Written> written) {
         List<String> lines = new ArrayList<>(List.of(headline(answer)));
-        answer.order().ifPresent(found -> lines.add("order        " + found));
+        theorem(answer).map(ConnectTheorem::lines).ifPresent(lines::addAll);
+        answer.order().ifPresent(found -> lines.add("order        " + found + order(found)));
         answer.move().ifPresent(move -> lines.add("move         " + move));
         String line = Wording.line(answer.line());
         lines.add(line.isEmpty() ? "" : "variation    " + line);
@@ -316,6 +317,18 @@ final class ConnectSolve {
         written.ifPresent(w -> lines.add("certificate  " + w.line()));
         lines.removeIf(String::isEmpty);
         return lines;
+    }
+
+    /** The order of a win is the highest of its turns; that may be less than what was tried. */
+    private String order(int found) {
+        return found < effort.order() ? " (this win needs no higher one)" : "";
+    }
+
+    /** Returns what a win on a board without ends says of boards with ends. */
+    private Optional<ConnectTheorem> theorem(Answer answer) {
+        return answer.verdict()
+                .filter(_ -> !answer.window().isWhole())
+                .map(_ -> new ConnectTheorem(answer.window(), attacker, position));
     }
 
     private String headline(Answer answer) {
@@ -424,6 +437,8 @@ final class ConnectSolve {
         json.put("attacker", Wording.word(attacker));
         json.put("verdict", answer.verdict().map(StrongVerdict::word).orElse("unknown"));
         json.put("window", answer.window().problem().board().name());
+        json.put("origin", theorem(answer).flatMap(ConnectTheorem::originJson));
+        json.put("theorem", theorem(answer).map(ConnectTheorem::statement));
         json.put("order", answer.order());
         json.put("move", answer.move());
         json.put("principalVariation", answer.line());

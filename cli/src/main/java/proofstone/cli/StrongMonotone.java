@@ -12,6 +12,7 @@ import proofstone.certificate.StrongVerdict;
 import proofstone.cli.StrongSolve.Outcome;
 import proofstone.cli.StrongSolve.Question;
 import proofstone.game.GameSyntaxException;
+import proofstone.game.Player;
 import proofstone.game.strong.InnerBoard;
 import proofstone.game.strong.Parry;
 import proofstone.game.strong.StrongBoard;
@@ -205,7 +206,7 @@ final class StrongMonotone {
     /** Returns what follows for larger boards, in words. */
     static String theorem(Stage last, Optional<StrongCertificate> proof) {
         if (proof.isPresent()) {
-            return StrongWording.larger(last.problem().board());
+            return StrongWording.larger(Player.BLACK, last.problem().board());
         }
         return last.isWon()
                 ? "none: this proof would let White fill a row outside the board"

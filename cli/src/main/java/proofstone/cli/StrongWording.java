@@ -50,11 +50,12 @@ final class StrongWording {
         };
     }
 
-    /** Returns the boards of which {@code black-wins-larger} speaks. */
-    static String larger(StrongBoard board) {
+    /** Returns what is proved where a player's win on a board holds on all larger boards. */
+    static String larger(Player winner, StrongBoard board) {
         InnerBoard grid = board.inner().orElseThrow();
-        return "Black wins %d in a row on every M x N board with M %s %d and N %s %d"
+        return "%s wins %d in a row on every M x N board with M %s %d and N %s %d"
                 .formatted(
+                        Wording.name(winner),
                         board.sets().getFirst().size(),
                         grid.rowRim() == 0 ? "=" : ">=",
                         grid.rows(),

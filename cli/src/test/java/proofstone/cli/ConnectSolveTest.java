@@ -57,8 +57,33 @@ class ConnectSolveTest {
                         "black-wins",
                         "--certificate",
                         proof);
-        assertThat(run.succeeds().out()).contains("Black wins connect:inf,inf,4,2,2 (2 stones");
+        assertThat(run.succeeds().lines())
+                .contains(
+                        "theorem      Black wins 4 in a row on every M x N board with M >= 9 and"
+                                + " N >= 10, with these stones",
+                        "window       9 x 10, (0,0) = h8",
+                        "order        1 (this win needs no higher one)")
+                .first()
+                .asString()
+                .startsWith("Black wins connect:inf,inf,4,2,2 (2 stones");
         assertThat(Run.of("check", proof).succeeds().out()).startsWith("VALID");
+        assertThat(Run.of("show", proof).succeeds().out()).contains("Black has h8 i8");
+    }
+
+    @Test
+    void solve_withoutEnds_saysOfWhichBoardsAndWhereTheWindowIs() {
+        String[] far = {"solve", "connect:5,inf,4,2,2", "--position", "(90,1)-(91,1) (90,2)-(91,2)"};
+        assertThat(Run.of(far).succeeds().lines())
+                .contains(
+                        "theorem      Black wins 4 in a row on every M x N board with M = 5 and"
+                                + " N >= 10, with these stones",
+                        "window       5 x 10, (90,2) = h3");
+        String json = Run.of(with(far, "--json")).succeeds().out();
+        assertThat(json)
+                .contains("\"origin\": {\"board\": \"(90,2)\", \"window\": \"h3\"}")
+                .contains("\"theorem\": \"Black wins 4 in a row on every M x N board");
+        assertThat(Run.of("solve", GOMOKU, "--position", FOUR, "--json").succeeds().out())
+                .contains("\"origin\": null, \"theorem\": null");
     }
 
     @Test
