@@ -315,7 +315,7 @@ class ReproduceCommandTest {
         Run.of("reproduce", "--resume", file)
                 .fails(
                         ExitCode.BAD_INPUT,
-                        "--resume and --certificates are for the tables of a PAPER");
+                        "--resume is for the tables of a PAPER");
         assertThat(folder).isEmptyDirectory();
         Run.of("reproduce", "czifra2021", "3", "--resume", folder.toString())
                 .fails(ExitCode.BAD_INPUT, "a directory");
@@ -357,7 +357,7 @@ class ReproduceCommandTest {
         Run.of("reproduce", "chiang2011", "--certificates", proofs)
                 .fails(ExitCode.BAD_INPUT, "--certificates is for rows of many positions");
         Run.of("reproduce", "--certificates", proofs)
-                .fails(ExitCode.BAD_INPUT, "--certificates are for the tables of a PAPER");
+                .fails(ExitCode.BAD_INPUT, "--certificates is for the tables of a PAPER");
         assertThat(folder).isEmptyDirectory();
         String file = Files.createFile(folder.resolve("file")).toString();
         Run.of("reproduce", "czifra2021", "3", "--certificates", file)
