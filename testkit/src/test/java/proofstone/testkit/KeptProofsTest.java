@@ -3,8 +3,12 @@ package proofstone.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -84,5 +88,18 @@ final class KeptProofsTest {
     void table_hasEveryCertificate() {
         assertThat(FOLDER.toFile().list((_, name) -> name.endsWith(".cert")))
                 .containsExactlyInAnyOrderElementsOf(rows().map(Row::file).toList());
+    }
+
+    @Test
+    void sums_areThoseOfTheFiles() throws Exception {
+        MessageDigest sha256 = MessageDigest.getInstance("SHA-256");
+        List<String> sums = new ArrayList<>();
+        for (Row row : rows().toList()) {
+            byte[] sum = sha256.digest(Files.readAllBytes(FOLDER.resolve(row.file())));
+            sums.add(HexFormat.of().formatHex(sum) + "  " + row.file());
+        }
+        assertThat(ProjectFiles.read(FOLDER.resolve("SHA256SUMS")).lines())
+                .as("sha256sum *.cert > SHA256SUMS")
+                .containsExactlyInAnyOrderElementsOf(sums);
     }
 }
