@@ -25,6 +25,7 @@ final class InputFile {
 
     /** Refuses what is neither a file nor has the form of a GAME, as a mistyped name. */
     static void requireFileOrGame(String name) {
+        GameNames.requireNoSlip(name);
         if (!name.contains(":") && !exists(name)) {
             throw new BadInput(name + ": no such file, and no GAME such as mnk:7,7,5");
         }

@@ -64,6 +64,7 @@ final class PlayCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
+        GameNames.requireNoRecord(opponent);
         InputFile.requireFileOrGame(opponent);
         if (HexBoard.isNamedBy(opponent) || HexInput.isCertificate(opponent)) {
             return playHex();

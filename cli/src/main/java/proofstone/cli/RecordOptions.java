@@ -73,6 +73,7 @@ final class RecordOptions {
 
     /** Returns how to read a record. */
     ReadOptions reading() throws GameSyntaxException {
+        game.ifPresent(GameNames::requireNoSlipOfConnect);
         Optional<ConnectGame> known =
                 game.isPresent() ? Optional.of(ConnectGame.parse(game.get())) : Optional.empty();
         return new ReadOptions(known, charset);

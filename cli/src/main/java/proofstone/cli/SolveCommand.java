@@ -159,6 +159,8 @@ final class SolveCommand extends Subcommand {
 
     @Override
     public Integer call() throws GameSyntaxException {
+        GameNames.requireNoOtherFile(game);
+        GameNames.requireNoSlip(game);
         if (HexBoard.isNamedBy(game)) {
             return hex();
         }

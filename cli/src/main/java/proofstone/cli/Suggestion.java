@@ -14,12 +14,15 @@ final class Suggestion {
      * nothing if none is near: less than half of its letters may be wrong.
      */
     static String of(String word, Collection<String> known) {
+        return nearest(word, known).map(k -> " (did you mean '" + k + "'?)").orElse("");
+    }
+
+    /** Returns the known word nearest to {@code word}, if less than half of its letters differ. */
+    static Optional<String> nearest(String word, Collection<String> known) {
         String lower = word.toLowerCase(Locale.ROOT);
-        Optional<String> nearest =
-                known.stream()
-                        .filter(k -> 2 * distance(lower, k) < k.length())
-                        .min(Comparator.comparingInt(k -> distance(lower, k)));
-        return nearest.map(k -> " (did you mean '" + k + "'?)").orElse("");
+        return known.stream()
+                .filter(k -> 2 * distance(lower, k) < k.length())
+                .min(Comparator.comparingInt(k -> distance(lower, k)));
     }
 
     /**

@@ -44,9 +44,37 @@ class BadInputTest {
         refused("play " + game + " --rule weak", line);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve mkn:3,3,3 | game mkn:3,3,3: not the name of a board (did you mean 'mnk:3,3,3'?)",
+                "solve MNK:3,3,3;torus | did you mean 'mnk:3,3,3;torus'?",
+                "solve strip:9 | did you mean 'strip7:9'?",
+                "solve hex | did you mean 'hex:N'?",
+                "solve connect | did you mean 'connect:M,N,K,P,Q'?",
+                "solve gomoku | did you mean 'connect:15,15,5,1,1'?",
+                "play Tic-Tac-Toe | did you mean 'mnk:3,3,3'?",
+                "convert ttt x.pg | did you mean 'mnk:3,3,3'?",
+                "solve connect6 | did you mean 'connect:19,19,6,2,1'?",
+                "threats h8 --game gomoku | not the name of a game of Connect (did you mean 'connect:15,",
+                "show DOCS/games/connect6.sgf --game connct:9,9,5,1,1 | did you mean 'connect:9,9,5,1,1'?",
+                "solve DOCS/games/connect6.sgf | a record of a game; solve connect:19,19,6,2,1 --position ",
+                "solve DOCS/games/connect6.sgf#3 | connect6.sgf#3 asks who wins there",
+                "solve #7,b6c4 | #7,b6c4: a record of Hex; solve hex:N --position #7,b6c4 asks",
+                "solve DOCS/proofs/mnk-4-9-4.cert | mnk-4-9-4.cert: a certificate; see check, show and",
+                "play DOCS/games/connect6.sgf#3 | connect6.sgf#3: a record of a game; see show",
+                "play #7,b6c4 | #7,b6c4: a record of a game; see show"
+            })
+    void gameOfNoName_isToldWhatWasMeant(String command, String line) {
+        String docs = System.getProperty("proofstone.root") + "/docs";
+        Run.of(command.replace("DOCS", docs).split(" ", -1)).fails(ExitCode.BAD_INPUT, line);
+    }
+
     @Test
     void neitherFileNorGame() {
         refused("solve nowhere", "game nowhere: not the name of a board", "or a file in .pg");
+        refused("solve nowhere", "also ;torus, mnk ;rim=R,C or ;rim+=R,C), strip7:N (;half), connect");
         refused("play nowhere", "nowhere: no such file, and no GAME such as mnk:7,7,5");
     }
 

@@ -37,8 +37,9 @@ public final class GameParser {
     private static final long MAX_MEMBERS = 1L << 24;
 
     private static final String KINDS =
-            "mnk:ROWS,COLS,K, animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P,"
-                    + " exclusive:rec,M,N,B, hex:N or a file in .pg";
+            "mnk:ROWS,COLS,K and animal:NAME,ROWS,COLS (both also ;torus, mnk ;rim=R,C or ;rim+=R,C),"
+                    + " strip7:N (;half), connect:M,N,K,P,Q (;rim=R,C, ;rim-white=R,C), tile:b2,P,"
+                    + " exclusive:rec,M,N,B, hex:N, hex:RxC or a file in .pg";
     private static final String FILE = ".pg";
     private static final String TORUS = "torus";
     private static final String HALF = "half";

@@ -133,9 +133,9 @@ class GameParserTest {
                 "tile:b2,0 | the number of stones a turn is \"0\","
                         + " expected a number of at least 1",
                 "hex:11 | Hex has no winning sets, so it is no game for this command",
-                "chess | not the name of a board; expected mnk:ROWS,COLS,K,"
+                "chess | not the name of a board; expected mnk:ROWS,COLS,K and"
                         + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P, exclusive:rec,M,N,B, hex:N or a file in .pg",
-                "MNK:3,3,3 | not the name of a board; expected mnk:ROWS,COLS,K,"
+                "MNK:3,3,3 | not the name of a board; expected mnk:ROWS,COLS,K and"
                         + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P, exclusive:rec,M,N,B, hex:N or a file in .pg",
             })
     void parse_refusesByReason(String game, String reason) {
