@@ -31,7 +31,8 @@ final class ConnectTheorem {
     /** Returns the lines for people. */
     List<String> lines() {
         InnerBoard inner = window.problem().board().inner().orElseThrow();
-        String origin = origin().map(cell -> ", " + nameOf(cell) + " = " + inWindow(cell)).orElse("");
+        String origin =
+                origin().map(cell -> ", " + nameOf(cell) + " = " + inWindow(cell)).orElse("");
         return List.of(
                 "theorem      " + statement(),
                 "window       %d x %d%s".formatted(inner.rows(), inner.columns(), origin));

@@ -119,10 +119,7 @@ final class ConvertCommand extends Subcommand {
     }
 
     private void requireNoForm() {
-        new GivenOptions()
-                .with("--text", text)
-                .with("--binary", binary)
-                .refuse("for certificates");
+        new GivenOptions().with("--text", text).with("--binary", binary).refuse("for certificates");
     }
 
     /** Refuses the name of a record of a game for a certificate; .txt is its text form. */

@@ -47,7 +47,8 @@ final class GameNames {
 
     /** Refuses a name of no game of Connect for which one is near. */
     static void requireNoSlipOfConnect(String game) {
-        meant(game).filter(name -> name.startsWith("connect:"))
+        meant(game)
+                .filter(name -> name.startsWith("connect:"))
                 .ifPresent(name -> refuse(game, "not the name of a game of Connect", name));
     }
 

@@ -69,9 +69,7 @@ final class StrongRemarks {
         for (int i = 0; i < moves.size(); i++) {
             Remarked move = moves.get(i);
             String player = Wording.name(move.player());
-            lines.add(
-                    form.formatted(i + 1, player, move.stones(), move.remark())
-                            .stripTrailing());
+            lines.add(form.formatted(i + 1, player, move.stones(), move.remark()).stripTrailing());
         }
         return lines;
     }

@@ -9,8 +9,8 @@ import proofstone.game.Layout;
 
 /**
  * Prints the moves of a proof of a strong game as an indented tree: the refuter's moves of a
- * branch, then the prover's answer, the stones of his turn joined by {@code -}; a sequence of direct
- * threats stands in one line with the forced answers in brackets. Of several stones of the
+ * branch, then the prover's answer, the stones of his turn joined by {@code -}; a sequence of
+ * direct threats stands in one line with the forced answers in brackets. Of several stones of the
  * refuter's each has a level of its own.
  */
 final class StrongTreeText {

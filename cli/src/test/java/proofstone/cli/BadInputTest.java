@@ -74,7 +74,9 @@ class BadInputTest {
     @Test
     void neitherFileNorGame() {
         refused("solve nowhere", "game nowhere: not the name of a board", "or a file in .pg");
-        refused("solve nowhere", "also ;torus, mnk ;rim=R,C or ;rim+=R,C), strip7:N (;half), connect");
+        refused(
+                "solve nowhere",
+                "also ;torus, mnk ;rim=R,C or ;rim+=R,C), strip7:N (;half), connect");
         refused("play nowhere", "nowhere: no such file, and no GAME such as mnk:7,7,5");
     }
 

@@ -72,7 +72,9 @@ class ConnectSolveTest {
 
     @Test
     void solve_withoutEnds_saysOfWhichBoardsAndWhereTheWindowIs() {
-        String[] far = {"solve", "connect:5,inf,4,2,2", "--position", "(90,1)-(91,1) (90,2)-(91,2)"};
+        String[] far = {
+            "solve", "connect:5,inf,4,2,2", "--position", "(90,1)-(91,1) (90,2)-(91,2)"
+        };
         assertThat(Run.of(far).succeeds().lines())
                 .contains(
                         "theorem      Black wins 4 in a row on every M x N board with M = 5 and"

@@ -107,12 +107,17 @@ class PlayCommandTest {
     void certificate_goesWithNoOptionsOfAGame() {
         String file = Certificates.of("mnk:4,4,4", folder);
         Run.of("play", file, "--position", "a1")
-                .fails(ExitCode.BAD_INPUT, file + " has its own rule and position; leave --position out");
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        file + " has its own rule and position; leave --position out");
         for (String option : List.of("--time=1m", "--nodes=9", "--threads=2")) {
             Run.of("play", file, option)
                     .fails(
                             ExitCode.BAD_INPUT,
-                            file + " is solved already; leave " + option.split("=", -1)[0] + " out");
+                            file
+                                    + " is solved already; leave "
+                                    + option.split("=", -1)[0]
+                                    + " out");
         }
         Run.of("play", file, "--resume", folder.resolve("state").toString())
                 .fails(ExitCode.BAD_INPUT, file + " is solved already; leave --resume out");

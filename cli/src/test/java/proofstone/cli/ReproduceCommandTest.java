@@ -313,9 +313,7 @@ class ReproduceCommandTest {
         Run.of("reproduce", "czifra2021", "--row", "baseline", "--resume", file)
                 .fails(ExitCode.BAD_INPUT, "--resume is for rows of many positions");
         Run.of("reproduce", "--resume", file)
-                .fails(
-                        ExitCode.BAD_INPUT,
-                        "--resume is for the tables of a PAPER");
+                .fails(ExitCode.BAD_INPUT, "--resume is for the tables of a PAPER");
         assertThat(folder).isEmptyDirectory();
         Run.of("reproduce", "czifra2021", "3", "--resume", folder.toString())
                 .fails(ExitCode.BAD_INPUT, "a directory");

@@ -191,7 +191,8 @@ class StrongTurnsTest {
         List<String> more = new ArrayList<>(List.of(asked));
         more.add("--json");
         assertThat(Run.of(more.toArray(String[]::new)).succeeds().out())
-                .contains("\"principalVariation\": [\"a4\", \"b1-c1\"], \"remarks\": [\"\", \"wins\"]");
+                .contains(
+                        "\"principalVariation\": [\"a4\", \"b1-c1\"], \"remarks\": [\"\", \"wins\"]");
         more.set(asked.length, "--pv");
         assertThat(Run.of(more.toArray(String[]::new)).succeeds().lines())
                 .contains("   1. White a4", "   2. Black b1-c1  wins");
@@ -206,7 +207,8 @@ class StrongTurnsTest {
         Path root = Path.of(System.getProperty("proofstone.root"));
         String connect6 = root.resolve("docs/proofs/connect6-opening-4.cert").toString();
         Run cut = Run.of("show", connect6, "--tree", "--depth", "3").succeeds();
-        assertThat(cut.lines()).contains("    l14 i13 l13 k12 g11 k11 f10 g10 i10 - j12-j9", "      ...");
+        assertThat(cut.lines())
+                .contains("    l14 i13 l13 k12 g11 k11 f10 g10 i10 - j12-j9", "      ...");
         assertThat(Run.of("show", connect6, "--tree").succeeds().out())
                 .contains(" - m10-l10 wins\n", "... and more; see --depth");
     }

@@ -1,9 +1,7 @@
 package proofstone.knowledge;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim;
@@ -20,9 +18,6 @@ import proofstone.game.SquareSet;
  * step.
  */
 final class Refutation {
-    private static final Function<Step, SquareSet> CARRIER = answer -> answer.claim().carrier();
-    private static final Comparator<Step> ANY = (_, _) -> 0;
-
     private final Calculus calculus;
     private final List<Step> answers;
     private final int[] dominators;
@@ -45,11 +40,11 @@ final class Refutation {
             }
         }
         answerDominated();
-        return calculus.replies(Selection.of(answers, CARRIER, ANY));
+        return calculus.replies(Selection.of(answers, Refutation::carrier));
     }
 
     private void answerDominated() {
-        for (int v : Selection.common(answers, CARRIER).toArray()) {
+        for (int v : Selection.common(answers, Refutation::carrier).toArray()) {
             int w = dominators[v];
             if (w < 0) {
                 continue;
@@ -61,5 +56,9 @@ final class Refutation {
                 }
             }
         }
+    }
+
+    private static SquareSet carrier(Step answer) {
+        return answer.claim().carrier();
     }
 }

@@ -35,6 +35,11 @@ final class Selection {
         return selection;
     }
 
+    /** Picks answers as {@link #of(List, Function, Comparator)} does without a tie. */
+    static <T> List<T> of(List<T> answers, Function<T, SquareSet> carrier) {
+        return of(answers, carrier, (_, _) -> 0);
+    }
+
     private static <T> T best(List<T> answers, Function<T, SquareSet> leaves, Comparator<T> tie) {
         T best = answers.getFirst();
         int least = leaves.apply(best).size();

@@ -11,7 +11,7 @@ import proofstone.game.SquareSet;
 
 class SelectionTest {
     private static List<SquareSet> selection(List<SquareSet> carriers) {
-        return Selection.of(carriers, carrier -> carrier, (_, _) -> 0);
+        return Selection.of(carriers, carrier -> carrier);
     }
 
     @Test
@@ -40,8 +40,7 @@ class SelectionTest {
         Comparator<Answer> greatest = Comparator.comparingInt(answer -> -answer.name());
         assertThat(Selection.of(List.of(one, two), Answer::carrier, greatest))
                 .containsExactly(two, one);
-        assertThat(Selection.of(List.of(two, one), Answer::carrier, (_, _) -> 0))
-                .containsExactly(two, one);
+        assertThat(Selection.of(List.of(two, one), Answer::carrier)).containsExactly(two, one);
     }
 
     @Test
