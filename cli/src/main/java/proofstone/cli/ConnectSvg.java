@@ -60,21 +60,24 @@ final class ConnectSvg {
     private void draw(String title, String note) {
         double width = Math.max(NARROWEST, LEFT + window.columns() * CELL + 20);
         double height = TOP + window.rows() * CELL + 64;
+        SvgHeading heading = new SvgHeading(title, note, width);
+        double whole = height + heading.extra();
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
         line(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" role=\"img\">"
-                        .formatted(number(width), number(height)));
+                        .formatted(number(width), number(whole)));
         line("<title>%s</title>".formatted(escaped(title)));
         svg.append(STYLE);
-        rectangle("paper", 0, 0, width, height);
-        line("<text class=\"title\" x=\"24\" y=\"30\">%s</text>".formatted(escaped(title)));
-        line("<text class=\"note\" x=\"24\" y=\"52\">%s</text>".formatted(escaped(note)));
+        rectangle("paper", 0, 0, width, whole);
+        svg.append(heading.elements(52));
+        line("<g transform=\"translate(0 %s)\">".formatted(number(heading.extra())));
         board();
         scene.shaded().stream().filter(window::contains).sorted().forEach(this::shade);
         scene.position().stones(Player.BLACK).forEach(cell -> stone(cell, "black"));
         scene.position().stones(Player.WHITE).forEach(cell -> stone(cell, "white"));
         scene.labels().keySet().stream().filter(window::contains).sorted().forEach(this::label);
         legend(height - 18);
+        line("</g>");
         line("</svg>");
     }
 

@@ -50,22 +50,25 @@ final class HexSvg {
     private void draw(String title, String note) {
         double width = Math.max(520, x(board.rows() - 1, board.columns() - 1) + LEFT);
         double height = y(board.rows() - 1) + 88;
+        SvgHeading heading = new SvgHeading(title, note, width);
+        double whole = height + heading.extra();
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
         line(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" role=\"img\">"
-                        .formatted(number(width), number(height)));
+                        .formatted(number(width), number(whole)));
         line("<title>%s</title>".formatted(escaped(title)));
         svg.append(STYLE);
         line(
                 "<rect class=\"paper\" width=\"%s\" height=\"%s\"/>"
-                        .formatted(number(width), number(height)));
-        line("<text class=\"title\" x=\"24\" y=\"30\">%s</text>".formatted(escaped(title)));
-        line("<text class=\"note\" x=\"24\" y=\"50\">%s</text>".formatted(escaped(note)));
+                        .formatted(number(width), number(whole)));
+        svg.append(heading.elements(50));
+        line("<g transform=\"translate(0 %s)\">".formatted(number(heading.extra())));
         IntStream.range(0, board.cells()).forEach(this::cell);
         edges();
         IntStream.range(0, board.cells()).forEach(this::content);
         labels();
         legend(height - 20);
+        line("</g>");
         line("</svg>");
     }
 

@@ -86,16 +86,18 @@ final class SvgBoard {
 
     private void draw(String title, String note) {
         line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>");
+        SvgHeading heading = new SvgHeading(title, note, width);
+        double whole = height + heading.extra();
         line(
                 ("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %s %s\" width=\"%s\""
                                 + " height=\"%s\" role=\"img\">")
-                        .formatted(width, height, width, height));
+                        .formatted(width, whole, width, whole));
         line("<title>%s</title>".formatted(escaped(title)));
         line("<desc>%s</desc>".formatted(escaped(note)));
         svg.append(DEFINITIONS);
-        rectangle("paper", 0, 0, width, height, 0);
-        line("<text class=\"title\" x=\"24\" y=\"30\">%s</text>".formatted(cut(title, 11)));
-        line("<text class=\"note\" x=\"24\" y=\"50\">%s</text>".formatted(cut(note, 7)));
+        rectangle("paper", 0, 0, width, whole, 0);
+        svg.append(heading.elements(50));
+        line("<g transform=\"translate(0 %s)\">".formatted(heading.extra()));
         wood();
         squares(scene.carrier(), "carrier");
         axes.filter(labels -> isFullGrid()).ifPresent(this::grid);
@@ -103,6 +105,7 @@ final class SvgBoard {
         stones();
         labels();
         legend();
+        line("</g>");
         line("</svg>");
     }
 
@@ -246,14 +249,8 @@ final class SvgBoard {
         svg.append(text).append('\n');
     }
 
-    /** Returns the text as far as it fits beside the margins, a letter being so wide. */
-    private String cut(String text, double letter) {
-        int fits = (int) ((width - 48) / letter);
-        return escaped(text.length() <= fits ? text : text.substring(0, fits - 1) + "…");
-    }
-
     /** XML has no way to write most control characters, so they are dropped. */
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replaceAll("\\p{Cntrl}", " ")
                 .replace("&", "&amp;")
                 .replace("<", "&lt;")

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -112,7 +113,8 @@ class StrongCommandsTest {
         assertThat(run.lines().getFirst()).endsWith("a draw");
         assertThat(run.out())
                 .containsPattern(
-                        "rule +threats: \\d+ claims?, none contradicted, 0 open; \\d+ nodes? w")
+                        "rule +threats: \\d+ claims?, put to searches without this rule \\(\\d+ nodes\\):"
+                                + " none wrong, 0 open\n")
                 .contains("null-move: ", "pairing: ", "must-play: ", "symmetry: ");
         assertThat(json("solve", "mnk:3,3,3", "--verify-rules", "--without", "pairing", "--json"))
                 .contains("rule=threats", "contradicted=0", "open=0")
@@ -254,6 +256,40 @@ class StrongCommandsTest {
                 .newDocumentBuilder()
                 .parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
         assertThat(svg).contains(">Black</text>", ">White</text>", "White ");
+    }
+
+    /** A narrow board has a heading of more lines, and the board stands as much lower. */
+    @Test
+    void pictures_wrapTheirHeadings() {
+        String certificate = file("narrow.cert");
+        Run.of("solve", "mnk:3,3,3", "--position", "b2 a1 c3", "--certificate", certificate)
+                .succeeds();
+        List<String> lines = Run.of("show", certificate, "--svg").succeeds().lines();
+        String title =
+                "Nobody wins mnk:3,3,3 (strong, White to move, Black has c3 b2, White has a1): a draw";
+        List<String> parts = texts(lines, "title");
+        assertThat(String.join(" ", parts)).isEqualTo(title);
+        assertThat(parts).hasSize(3).allMatch(part -> part.length() <= 39);
+        assertThat(lines)
+                .contains("<g transform=\"translate(0 44.0)\">")
+                .anyMatch(line -> line.contains("viewBox=\"0 0 480.0 334.0\""));
+    }
+
+    private static List<String> texts(List<String> svg, String type) {
+        return svg.stream()
+                .filter(line -> line.startsWith("<text class=\"" + type + "\""))
+                .map(line -> line.replaceAll("<[^>]*>", ""))
+                .toList();
+    }
+
+    @Test
+    void heading_breaksLongWordsAndEndsAfterSixLines() {
+        SvgHeading heading = new SvgHeading("a".repeat(50), "ab ".repeat(200), 480);
+        List<String> lines = heading.elements(50).lines().toList();
+        assertThat(texts(lines, "title")).containsExactly("a".repeat(39), "a".repeat(11));
+        assertThat(texts(lines, "note")).hasSize(6).last().asString().endsWith("ab…");
+        assertThat(heading.extra()).isEqualTo(22 + 5 * 17);
+        assertThat(new SvgHeading("a", "", 480).elements(50).lines()).hasSize(1);
     }
 
     @Test
