@@ -52,10 +52,10 @@ import proofstone.game.strong.MakerMaker;
             "  proofstone convert --text 775.cert - | less",
             "  proofstone convert mnk:4,4,4 444.pg",
             "  proofstone convert messy.pg tidy.pg",
-            "  proofstone convert game.hsgf game.sgf",
-            "  proofstone convert opening.lib opening.sgf --charset CP949",
-            "  proofstone convert games.tsv@17 game.sgf --sgf capital",
-            "  proofstone convert game.sgf -            prints a link of HexWorld"
+            "  proofstone convert docs/games/connect6.sgf connect6.moves",
+            "  proofstone convert docs/games/connect6.sgf capital.sgf --sgf capital",
+            "  proofstone convert '#7,b6c4' game.hsgf",
+            "  proofstone convert game.hsgf -           prints a link of HexWorld"
         })
 final class ConvertCommand extends Subcommand {
     private static final String STDOUT = "-";

@@ -26,7 +26,7 @@ import proofstone.search.SearchControl;
             "Examples:",
             "  proofstone defences \"h8 i9 i8 h9 j8\" --game connect:15,15,5,1,1",
             "  proofstone defences \"j10 k9-l8 i9-k11\" --time 1m",
-            "  proofstone defences game.sgf#7 --order 3 --time 1m --threads 2",
+            "  proofstone defences docs/games/connect6.sgf#5 --order 3 --time 1m --threads 2",
             "",
             "Exit code: 0 all replies lose, 2 bad input, 3 some are left."
         })

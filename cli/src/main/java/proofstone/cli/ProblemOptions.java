@@ -46,6 +46,8 @@ final class ProblemOptions {
                         + "several stones of one turn as \"c3 e3-b4\".",
                 "Or a file of moves, a .pg file or a certificate of the same board; FILE#n stops after n "
                         + "moves.",
+                "For connect and mnk also a record of the same game: FILE, FILE@3 its third game; FILE#n "
+                        + "stops after n turns.",
                 "For Hex also a record in .sgf or .hsgf, or a link such as #7,b6c4."
             })
     private Optional<String> position = Optional.empty();

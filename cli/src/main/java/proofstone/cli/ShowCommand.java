@@ -37,9 +37,9 @@ import proofstone.game.Player;
             "  proofstone show 775.cert d4 --svg after-d4.svg",
             "  proofstone show 333.cert --tree --depth 4",
             "  proofstone show b6.cert --tree --svg b6-tree.svg",
-            "  proofstone show game.sgf#9 --svg turn9.svg",
-            "  proofstone show opening.lib h8 i9",
-            "  proofstone show game.hsgf#12 f6"
+            "  proofstone show docs/games/connect6.sgf#5 --svg turn5.svg",
+            "  proofstone show docs/games/connect6.sgf j10 i12-h11",
+            "  proofstone show '#7,b6c4' d4"
         })
 final class ShowCommand extends Subcommand {
     private static final String SVG = ".svg";

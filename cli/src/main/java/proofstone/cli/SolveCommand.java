@@ -60,7 +60,7 @@ import proofstone.solver.Verdict;
             "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
             "  proofstone solve mnk:5,6,4 --certificate 564.cert",
             "  proofstone solve mnk:5,6,4 --monotone --certificate larger.cert",
-            "  proofstone solve connect:19,19,6,2,1 --position game.sgf#9 --order 2",
+            "  proofstone solve connect:19,19,6,2,1 --position docs/games/connect6.sgf#6",
             "  proofstone solve mnk:4,5,4 --verify-rules",
             "  proofstone solve hex:6 --position a2 --certificate a2.cert",
             "  proofstone solve hex:5 --all-openings",

@@ -100,12 +100,15 @@ final class StrongReport {
     }
 
     private static String tested(Tally rule) {
-        return "rule         %s: %s, none contradicted, %s open; %s without it"
-                .formatted(
-                        rule.rule().word(),
-                        Wording.count(rule.claims(), "claim"),
-                        Wording.number(rule.open()),
-                        Wording.count(rule.nodes(), "node"));
+        String word = rule.rule().word();
+        return rule.claims() == 0
+                ? "rule         " + word + ": claimed nothing here"
+                : "rule         %s: %s, put to searches without this rule (%s): none wrong, %s open"
+                        .formatted(
+                                word,
+                                Wording.count(rule.claims(), "claim"),
+                                Wording.count(rule.nodes(), "node"),
+                                Wording.number(rule.open()));
     }
 
     private Optional<String> theorem() {

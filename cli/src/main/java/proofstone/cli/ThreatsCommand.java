@@ -27,7 +27,7 @@ import proofstone.knowledge.connect.ThreatReport;
             "",
             "Examples:",
             "  proofstone threats \"j10 k9-l8 i9-k11\"",
-            "  proofstone threats game.sgf#7 --json",
+            "  proofstone threats docs/games/connect6.sgf#5 --json",
             "  proofstone threats \"h8 i9 i8\" --game connect:15,15,5,1,1",
             "",
             "Exit code: 0, 2 bad input."

@@ -10,7 +10,9 @@ final class TimeOption {
             names = "--time",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop after 90s, 10m, 1h30m and the like. Default: no limit.")
+            description = 
+                    "Stop after 90s, 10m, 1h30m and the like; a number alone is seconds. "
+                            + "Default: no limit.")
     private Optional<Duration> time = Optional.empty();
 
     /** Returns the limit, or empty if there is none. */

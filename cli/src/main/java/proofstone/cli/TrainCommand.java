@@ -40,7 +40,9 @@ import proofstone.solver.SolveOptions;
             "Searches the proof set-up of each board, which is empty, and the disproof set-up, where",
             "Maker has a1 and a4 and Breaker, who is to move, a3. Every position that is proved on the",
             "way counts once. Prints the coefficients of the logistic model of [Czifra2021] sec. IV.E",
-            "beside the paper's, as if both players had won equally many; --svg draws the data as fig. 4 there, with the line at which the",
+            "beside the paper's, as if both players had won equally many. The paper's do not tell who wins",
+            "the positions of these searches, so the last lines of that column say little",
+            "(docs/papers.md). --svg draws the data as fig. 4 there, with the line at which the",
             "model calls both players equally likely to win. Without --time the result is always the",
             "same. Exit code: 0 fitted; 3 if --time, --memory or ctrl-C has ended the searches, and the",
             "fit is to what there was.",
@@ -232,6 +234,7 @@ final class TrainCommand extends Subcommand {
                     100 * model.told(data, role),
                     100 * paper.told(data, role));
         }
+        line("note: the paper's coefficients do not tell who wins these positions; see docs/papers.md");
     }
 
     private void row(String what, double ours, double theirs) {

@@ -2,6 +2,7 @@ package proofstone.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,6 +36,31 @@ class HelpTest {
                 .contains("--debug", "-h, --help");
         assertThat(help.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(100));
         assertThat(Run.of("--help").out()).contains("  " + command + " ");
+    }
+
+    /** What is used and is not made by an example before it has to be there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"solve", "show", "convert", "threats", "defences"})
+    void help_namesRecordsThatAreThere(String command) {
+        String root = System.getProperty("proofstone.root");
+        String help = Run.of(command, "--help").out();
+        assertThat(help).doesNotContain("game.sgf", "opening.lib", "games.tsv");
+        List<String> examples =
+                help.lines().filter(line -> line.contains("docs/games/connect6.sgf")).toList();
+        assertThat(examples).isNotEmpty();
+        for (String example : examples) {
+            String record = root + "/" + example.replaceFirst(".*(docs/\\S+).*", "$1");
+            Run.of("show", record).succeeds();
+        }
+    }
+
+    @Test
+    void help_saysWhatAPositionAndATimeMayBe() {
+        for (String command : List.of("solve", "play")) {
+            assertThat(Run.of(command, "--help").out().replaceAll("\\s+", " "))
+                    .contains("For connect and mnk also a record of the same game")
+                    .contains("a number alone is seconds");
+        }
     }
 
     @Test

@@ -38,12 +38,13 @@ class TrainCommandTest {
     void text_hasTheSearchesAndTheCoefficients() {
         List<String> lines =
                 Run.of("train", "strip7", "7..8", "--positions", "400").succeeds().lines();
-        assertThat(lines).hasSize(12);
+        assertThat(lines).hasSize(13);
         assertThat(lines.get(0)).matches("strip7:7 +proof +maker-wins +[0-9]+ positions +1 nodes");
         assertThat(lines.get(1))
                 .matches("strip7:7 +disproof +unknown +400 positions +[0-9,]+ nodes");
         assertThat(lines.get(4)).matches("[0-9]+ positions: [0-9]+ that Maker wins, .*");
         assertThat(lines.get(9)).matches("times the potential +-[0-9]+\\.[0-9]{3} +-25\\.830");
+        assertThat(lines.getLast()).startsWith("note: the paper's coefficients do not tell");
     }
 
     @Test

@@ -134,9 +134,9 @@ class GameParserTest {
                         + " expected a number of at least 1",
                 "hex:11 | Hex has no winning sets, so it is no game for this command",
                 "chess | not the name of a board; expected mnk:ROWS,COLS,K and"
-                        + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P, exclusive:rec,M,N,B, hex:N or a file in .pg",
+                        + " animal:NAME,ROWS,COLS (both also ;torus, mnk ;rim=R,C or ;rim+=R,C), strip7:N (;half), connect:M,N,K,P,Q (;rim=R,C, ;rim-white=R,C), tile:b2,P, exclusive:rec,M,N,B, hex:N, hex:RxC or a file in .pg",
                 "MNK:3,3,3 | not the name of a board; expected mnk:ROWS,COLS,K and"
-                        + " animal:NAME,ROWS,COLS, strip7:N, connect:M,N,K,P,Q, tile:b2,P, exclusive:rec,M,N,B, hex:N or a file in .pg",
+                        + " animal:NAME,ROWS,COLS (both also ;torus, mnk ;rim=R,C or ;rim+=R,C), strip7:N (;half), connect:M,N,K,P,Q (;rim=R,C, ;rim-white=R,C), tile:b2,P, exclusive:rec,M,N,B, hex:N, hex:RxC or a file in .pg",
             })
     void parse_refusesByReason(String game, String reason) {
         assertThatThrownBy(() -> GameParser.parse(game))
