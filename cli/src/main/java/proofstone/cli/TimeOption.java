@@ -10,7 +10,7 @@ final class TimeOption {
             names = "--time",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = 
+            description =
                     "Stop after 90s, 10m, 1h30m and the like; a number alone is seconds. "
                             + "Default: no limit.")
     private Optional<Duration> time = Optional.empty();

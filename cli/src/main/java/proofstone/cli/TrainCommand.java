@@ -234,7 +234,8 @@ final class TrainCommand extends Subcommand {
                     100 * model.told(data, role),
                     100 * paper.told(data, role));
         }
-        line("note: the paper's coefficients do not tell who wins these positions; see docs/papers.md");
+        line(
+                "note: the paper's coefficients do not tell who wins these positions; see docs/papers.md");
     }
 
     private void row(String what, double ours, double theirs) {
