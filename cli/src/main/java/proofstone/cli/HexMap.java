@@ -48,8 +48,8 @@ final class HexMap {
 
     /**
      * So many nodes a move has at first: more than any opening of 7x7 and two thirds of those of
-     * 8x8 take (docs/measurements.md), so that these are solved in one round, in an order in which they
-     * learn from each other.
+     * 8x8 take (docs/measurements.md), so that these are solved in one round, in an order in which
+     * they learn from each other.
      */
     private static final long FIRST_NODES = 150_000;
 
