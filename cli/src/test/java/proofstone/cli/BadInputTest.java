@@ -208,6 +208,8 @@ class BadInputTest {
         refused("solve " + pg, "bad.pg");
         Files.createDirectory(folder.resolve("folder.pg"));
         refused("solve " + folder.resolve("folder.pg"), "directory");
+        Path device = Files.createSymbolicLink(folder.resolve("device.pg"), Path.of("/dev/null"));
+        refused("solve " + device, "it is not a regular file");
     }
 
     @Test
