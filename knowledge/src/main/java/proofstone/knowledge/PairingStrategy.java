@@ -206,7 +206,7 @@ public final class PairingStrategy {
             if (b >= 0) {
                 take(depth, a, b);
                 found = true;
-                count(graph, depth);
+                countAnew(graph, depth, a, b);
             }
         }
         return found;
@@ -224,6 +224,32 @@ public final class PairingStrategy {
                 for (int v = graph.next(edge, 0); v >= 0; v = graph.next(edge, v + 1)) {
                     intersect(graph, edge, v);
                 }
+            }
+        }
+    }
+
+    /** Brings what {@link #count} has computed up to date after a b has become a pair. */
+    private void countAnew(ResidualHypergraph graph, int depth, int a, int b) {
+        for (int w = 0; w < edgeWords; w++) {
+            long done =
+                    through[a * edgeWords + w]
+                            & through[b * edgeWords + w]
+                            & ~open[depth * edgeWords + w];
+            for (long bits = done; bits != 0; bits &= bits - 1) {
+                int edge = (w << 6) + Long.numberOfTrailingZeros(bits);
+                for (int v = graph.next(edge, 0); v >= 0; v = graph.next(edge, v + 1)) {
+                    countAt(graph, depth, v);
+                }
+            }
+        }
+    }
+
+    private void countAt(ResidualHypergraph graph, int depth, int v) {
+        degree[v] = 0;
+        for (int w = 0; w < edgeWords; w++) {
+            long edges = through[v * edgeWords + w] & open[depth * edgeWords + w];
+            for (long bits = edges; bits != 0; bits &= bits - 1) {
+                intersect(graph, (w << 6) + Long.numberOfTrailingZeros(bits), v);
             }
         }
     }

@@ -184,6 +184,14 @@ class TechniquesTest {
     }
 
     @Test
+    void pairingStrategy_equalSquares_pairsNoneThatLieOnNoOpenEdge() {
+        Hypergraph one = board(4, SquareSet.of(0, 1, 2, 3));
+        assertThat(new PairingStrategy(4).find(graph(one))).containsExactly(0, 1);
+        Hypergraph two = board(6, SquareSet.of(0, 1, 2), SquareSet.of(2, 3, 4, 5));
+        assertThat(new PairingStrategy(6).find(graph(two))).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
     void pairingStrategy_manyRandom_onlyGivesWhatTheCalculusAccepts() {
         SplittableRandom random = new SplittableRandom(5);
         int found = 0;
