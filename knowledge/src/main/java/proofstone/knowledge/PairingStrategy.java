@@ -228,7 +228,10 @@ public final class PairingStrategy {
         }
     }
 
-    /** Brings what {@link #count} has computed up to date after a b has become a pair. */
+    /**
+     * Brings what {@link #count} has computed up to date after a b has become a pair: only what
+     * lies on an edge with both has changed.
+     */
     private void countAnew(ResidualHypergraph graph, int depth, int a, int b) {
         for (int w = 0; w < edgeWords; w++) {
             long done =
