@@ -142,7 +142,7 @@ final class SolveCommand extends Subcommand {
             completionCandidates = Vocabulary.OfMethod.class,
             description = {
                 "The search: ${COMPLETION-CANDIDATES}. Default: auto.",
-                "Hex has all but partition; strong games, Connect and games of several stones a turn "
+                "Hex has all but partition and cuts; strong games, Connect and games of several stones a turn "
                         + "have searches of their own."
             })
     private Method method = Method.AUTO;
@@ -316,8 +316,9 @@ final class SolveCommand extends Subcommand {
             case DEPTH_FIRST -> Optional.of(DepthFirstSearch::new);
             case PNS -> Optional.of(ProofNumberSearch::new);
             case DF_PN -> Optional.of(DfPn::new);
-            case PARTITION ->
-                    throw new BadInput("--method partition is for weak games, not for Hex");
+            case PARTITION, CUTS ->
+                    throw new BadInput(
+                            "--method %s is for weak games, not for Hex".formatted(method.word()));
         };
     }
 

@@ -12,6 +12,7 @@ import proofstone.game.Layout;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.CutSearch;
 import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.Technique;
 import proofstone.search.StopReason;
@@ -89,11 +90,16 @@ final class SolveReport {
 
     private Method method() {
         boolean isReplaced =
-                options.method() == Method.PARTITION
-                        && verdict.nodes() > 0
-                        && problem.turns().isEmpty()
-                        && !PartitionSearch.supports(problem);
+                verdict.nodes() > 0 && problem.turns().isEmpty() && !isForGame(options.method());
         return isReplaced ? Method.DF_PN : options.method();
+    }
+
+    private boolean isForGame(Method method) {
+        return switch (method) {
+            case PARTITION -> PartitionSearch.supports(problem);
+            case CUTS -> CutSearch.supports(problem);
+            case AUTO, DEPTH_FIRST, PNS, DF_PN -> true;
+        };
     }
 
     private String headline() {

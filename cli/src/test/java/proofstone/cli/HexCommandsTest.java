@@ -403,6 +403,7 @@ class HexCommandsTest {
                 "solve mnk:3,3,3 --rule weak --to-move black | maker or breaker",
                 "solve hex:5 --rule weak | not for Hex",
                 "solve hex:5 --method partition | for weak games, not for Hex",
+                "solve hex:5 --method cuts | --method cuts is for weak games, not for Hex",
                 "solve hex:11 --method df-pn | at most 64 free cells",
                 "solve hex:5 --threads 2 | not for Hex",
                 "solve hex:5 --order 3 | --order is for wins by threats",

@@ -194,6 +194,8 @@ class SolveCommandTest {
         String[] weak = {"--rule", "weak", "--method", "partition", "--nodes", "2"};
         assertThat(solve("mnk:12,12,5", weak).out())
                 .contains(" by df-pn, as partition is not for this game in ");
+        assertThat(solve("mnk:9,9,5", "--rule", "weak", "--method", "cuts", "--nodes", "2").out())
+                .contains(" by df-pn, as cuts is not for this game in ");
         String[] json = Arrays.copyOf(weak, weak.length + 1);
         json[weak.length] = "--json";
         assertThat(StrictJson.object(solve("mnk:12,12,5", json).out()))

@@ -1,11 +1,14 @@
 package proofstone.game;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import proofstone.game.QuickMakerBreaker.Outcome;
 
 /**
- * Decides Maker-Breaker games on up to some thirty squares within a budget, Maker moving first, and
- * says which squares the winner needs.
+ * Decides Maker-Breaker games on up to some forty squares within a budget, and says which squares
+ * the winner needs; of a game that Breaker wins a {@link BreakerProver} can make a proof.
  *
  * <p>On strips a game of 20 squares takes some hundred positions when Breaker wins and some tens
  * when Maker does, a few microseconds each; each further square takes about a quarter more. Squares
@@ -28,7 +31,9 @@ public final class MediumMakerBreaker {
      *   is taken as that, which is too much. Where all weights together are below one no
      *   sum runs over its byte; elsewhere that spoils the order of moves and nothing else.
      * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
-     *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing.
+     *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing. Of a
+     *   large position several cuts are tried, each within a share of the budget: one that holds saves nine
+     *   tenths of the work, one that does not may take as much as the position.
      * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
      *   sets of p. If Breaker has an answer to w, he has one to p, regarding it as w and taking w where he
      *   would take p, so p and w join his carrier.
@@ -49,6 +54,9 @@ public final class MediumMakerBreaker {
     /** In place of a number of sets: Maker fills one at once. */
     private static final int LOST = -1;
 
+    /** In place of a reply: the budget is used up. */
+    private static final long UNKNOWN = -1;
+
     /** A move and its answer, a cut or a component: each level has two squares fewer. */
     private static final int LEVELS = MAX_SQUARES / 2 + 1;
 
@@ -60,10 +68,23 @@ public final class MediumMakerBreaker {
     /** A cut whose sides weigh more together is not tried. */
     private static final int MOST_WEIGHT = 22 * ONE / 10;
 
-    /** The first bits of a key say where a position is remembered. */
-    private static final int KNOWN_SHIFT = 48;
+    /** From so many squares on several cuts are tried, and heavier ones. */
+    private static final int LARGE = 36;
 
-    private static final int KNOWN = 1 << Long.SIZE - KNOWN_SHIFT;
+    private static final int LARGE_CUTS = 6;
+    private static final int LARGE_WEIGHT = 4 * ONE;
+
+    /** The budget of a cut of the least large position, and how it grows with each square. */
+    private static final double LARGE_SHARE = 300_000;
+
+    private static final double LARGE_GROWTH = 1.3;
+
+    private static final long DEFAULT_MEMORY = 1 << 20;
+
+    /** A position remembered takes two words. */
+    private static final int KNOWN_WORDS = 2;
+
+    private static final int MOST_KNOWN_BITS = 28;
 
     private final long[][] lacking = new long[LEVELS + 2][MAX_SETS];
     private final long[][] makersShares = new long[LEVELS + 1][ByteLanes.WORDS];
@@ -75,23 +96,51 @@ public final class MediumMakerBreaker {
     /** The squares that lie on several sets. */
     private final long[] twice = new long[LEVELS + 1];
 
-    /** The squares of pairs and free exchanges. */
-    private final long[] exchanged = new long[LEVELS + 1];
+    /** The pairs and free exchanges, each as the mask of its two squares. */
+    private final long[][] exchanges = new long[LEVELS + 1][MAX_SQUARES / 2];
+
+    private final int[] exchangeCounts = new int[LEVELS + 1];
 
     /**
      * The last positions decided, each in two words: a key of 64 bits, and who wins as the last bit
      * with the zone above it.
      */
-    private final long[] known = new long[2 * KNOWN];
+    private final long[] known;
 
+    /** The first bits of a key say where a position is remembered. */
+    private final int knownShift;
+
+    private final Runnable pace;
     private int words;
-    private int budget;
+    private long budget;
 
     /** The squares that the winner of the last position needs. */
     private long zone;
 
     /** Makes the memory, 1 MB of it. */
-    public MediumMakerBreaker() {}
+    public MediumMakerBreaker() {
+        this(DEFAULT_MEMORY, () -> {});
+    }
+
+    /**
+     * Makes the memory.
+     *
+     * @param memoryBytes the most that positions remembered take, at least 32; 4 GB are used at
+     *     most
+     * @param pace called for each position that is looked at and not decided at once; what it
+     *     throws ends the decision in hand
+     * @throws IllegalArgumentException if the memory is too small
+     */
+    public MediumMakerBreaker(long memoryBytes, Runnable pace) {
+        long positions = memoryBytes / (KNOWN_WORDS * Long.BYTES);
+        if (positions < 2) {
+            throw new IllegalArgumentException("memory of " + memoryBytes + " bytes");
+        }
+        int bits = Math.min(MOST_KNOWN_BITS, Long.SIZE - 1 - Long.numberOfLeadingZeros(positions));
+        this.known = new long[KNOWN_WORDS << bits];
+        this.knownShift = Long.SIZE - bits;
+        this.pace = pace;
+    }
 
     /**
      * Decides the game of the first {@code count} of {@code sets}, masks of squares 0 to 61 and
@@ -101,18 +150,117 @@ public final class MediumMakerBreaker {
      * @throws IllegalArgumentException if there are more than {@link #MAX_SETS} sets or other
      *     squares
      */
-    public Outcome decide(long[] sets, int count, int positions) {
+    public Outcome decide(long[] sets, int count, long positions) {
+        boolean isHeld = holds(0, load(sets, count, positions));
+        return budget < 0 ? Outcome.UNDECIDED : winner(isHeld);
+    }
+
+    /**
+     * Decides the game like {@link #decide} with Breaker to move, and returns his winning reply, 0
+     * if he has none, or a negative number if the budget is too small.
+     */
+    public long reply(long[] sets, int count, long positions) {
+        int left = open(sets, count, positions);
+        weigh(lacking[0], left, makersShares[0]);
+        long reply = freeReply(0, left, 0);
+        return budget < 0 ? UNKNOWN : reply;
+    }
+
+    /** A game after pairs and free exchanges. */
+    static final class Reduced {
+        /** What Maker still lacks. */
+        final long[] sets;
+
+        /** The pairs and free exchanges, masks of two squares each. */
+        final long[] pairs;
+
+        Reduced(long[] sets, long[] pairs) {
+            this.sets = sets;
+            this.pairs = pairs;
+        }
+    }
+
+    /** Returns what is left of a game that Maker does not win at once. */
+    Reduced reduced(long[] sets) {
+        int left = reduce(0, open(sets, sets.length, Long.MAX_VALUE));
+        return new Reduced(
+                Arrays.copyOf(lacking[0], left), Arrays.copyOf(exchanges[0], exchangeCounts[0]));
+    }
+
+    /** Returns whether Breaker wins a reduced game by its weights. */
+    boolean isLight(long[] sets) {
+        return isLight(0, open(sets, sets.length, Long.MAX_VALUE));
+    }
+
+    /**
+     * Returns the two games into which a reduced game falls, or by a cut of which Breaker wins it;
+     * none if no such cut is found.
+     */
+    List<long[]> split(long[] sets) {
+        int count = open(sets, sets.length, Long.MAX_VALUE);
+        long component = component(lacking[0], count);
+        long side = component == 0 ? heldCut(0, count) : component;
+        return side == 0 ? List.of() : List.of(side(count, side, true), side(count, side, false));
+    }
+
+    private long[] side(int count, long side, boolean isFirst) {
+        return Arrays.copyOf(lacking[1], takeSide(0, count, side, isFirst));
+    }
+
+    /**
+     * Returns the heaviest of the squares {@code play} of a reduced game that lie on several sets,
+     * or 0.
+     */
+    long heaviest(long[] sets, long play) {
+        int count = open(sets, sets.length, Long.MAX_VALUE);
+        long among = play & twice[0];
+        weigh(lacking[0], count, makersShares[0]);
+        return among == 0 ? 0 : bit(ByteLanes.heaviest(makersShares[0], among));
+    }
+
+    /**
+     * Returns Breaker's answer to a move of Maker's in a game that Breaker wins, or 0 if he has
+     * none.
+     */
+    long answer(long[] sets, long move) {
+        int count = open(sets, sets.length, Long.MAX_VALUE);
+        weigh(lacking[0], count, makersShares[0]);
+        return answer(0, count, move);
+    }
+
+    /** Returns Breaker's {@code most} heaviest replies to a move of Maker's, the heaviest first. */
+    long[] replies(long[] sets, long move, int most) {
+        int count = open(sets, sets.length, Long.MAX_VALUE);
+        weigh(lacking[0], count, makersShares[0]);
+        weighAfter(0, count, move);
+        long region = once[0] & ~move;
+        long[] replies = new long[Math.min(most, Long.bitCount(region))];
+        for (int i = 0; i < replies.length; i++) {
+            replies[i] = bit(ByteLanes.heaviest(breakersShares, region));
+            region &= ~replies[i];
+        }
+        return replies;
+    }
+
+    /** Reads a game and notes which squares lie on its sets; returns how many sets are minimal. */
+    private int open(long[] sets, int count, long positions) {
+        int left = load(sets, count, positions);
+        isLostAtOnce(0, left);
+        return left;
+    }
+
+    /** Reads a game; returns how many sets are minimal. */
+    private int load(long[] sets, int count, long positions) {
         if (count > MAX_SETS) {
             throw new IllegalArgumentException(count + " sets");
+        }
+        if (squares(sets, count) >>> MAX_SQUARES != 0) {
+            throw new IllegalArgumentException("a square beyond " + (MAX_SQUARES - 1));
         }
         System.arraycopy(sets, 0, lacking[0], 0, count);
         budget = positions;
         words = ByteLanes.words(squares(sets, count));
-        if (squares(sets, count) >>> MAX_SQUARES != 0) {
-            throw new IllegalArgumentException("a square beyond " + (MAX_SQUARES - 1));
-        }
-        boolean isHeld = holds(0, minimal(lacking[0], count));
-        return budget < 0 ? Outcome.UNDECIDED : winner(isHeld);
+        return minimal(lacking[0], count);
     }
 
     private static Outcome winner(boolean isHeld) {
@@ -198,13 +346,13 @@ public final class MediumMakerBreaker {
     private boolean holds(int level, int count) {
         int left = reduce(level, count);
         boolean isHeld = left == 0 ? held(0) : left != LOST && holdsReduced(level, left);
-        zone |= exchanged[level];
+        zone |= squares(exchanges[level], exchangeCounts[level]);
         return isHeld;
     }
 
     /** Drops pairs and plays free exchanges; returns how many sets are left, or {@link #LOST}. */
     private int reduce(int level, int count) {
-        exchanged[level] = 0;
+        exchangeCounts[level] = 0;
         int before = count;
         while (!isLostAtOnce(level, before)) {
             int left = reduceOnce(level, before);
@@ -245,10 +393,10 @@ public final class MediumMakerBreaker {
             long set = sets[i];
             long own = set & ~several;
             if (!isOneSquare(own)) {
-                exchanged[level] |= twoOf(own);
+                exchanges[level][exchangeCounts[level]++] = twoOf(own);
             } else if (own != 0 && taken == 0 && Long.bitCount(set) == 2) {
                 taken = set ^ own;
-                exchanged[level] |= set;
+                exchanges[level][exchangeCounts[level]++] = set;
             } else {
                 sets[left++] = set;
             }
@@ -315,6 +463,7 @@ public final class MediumMakerBreaker {
         if (--budget < 0) {
             return false;
         }
+        pace.run();
         boolean isHeld = search(level, count);
         if (budget >= 0) {
             remember(key, isHeld);
@@ -325,12 +474,12 @@ public final class MediumMakerBreaker {
     private boolean search(int level, int count) {
         long part = component(lacking[level], count);
         return part == 0
-                ? holdsCut(level, count) || holdsAgainstAll(level, count)
+                ? heldCut(level, count) != 0 || holdsAgainstAll(level, count)
                 : holdsBoth(level, count, part);
     }
 
-    private static int place(long key) {
-        return (int) (key >>> KNOWN_SHIFT) << 1;
+    private int place(long key) {
+        return KNOWN_WORDS * (int) (key >>> knownShift);
     }
 
     private boolean recalled(int at) {
@@ -378,6 +527,11 @@ public final class MediumMakerBreaker {
     }
 
     private boolean holdsSide(int level, int count, long side, boolean isFirst) {
+        return holds(level + 1, takeSide(level, count, side, isFirst));
+    }
+
+    /** Writes the minimal sets of a side to the next level; returns how many they are. */
+    private int takeSide(int level, int count, long side, boolean isFirst) {
         long[] sets = lacking[level];
         long[] next = lacking[level + 1];
         long squares = isFirst ? side : ~side;
@@ -387,7 +541,7 @@ public final class MediumMakerBreaker {
                 next[taken++] = sets[i] & squares;
             }
         }
-        return holds(level + 1, minimal(next, taken));
+        return minimal(next, taken);
     }
 
     /** Returns whether no more of a set lies elsewhere. */
@@ -395,14 +549,61 @@ public final class MediumMakerBreaker {
         return Long.bitCount(set & side) >= Long.bitCount(set & ~side);
     }
 
-    /** Returns whether Breaker wins by the lightest cut between low and high numbers. */
-    private boolean holdsCut(int level, int count) {
+    /**
+     * Returns the low side of a cut between low and high numbers by which Breaker wins, or 0 if
+     * none is found.
+     */
+    private long heldCut(int level, int count) {
         long squares = once[level];
-        if (Long.bitCount(squares) < LEAST_CUT) {
-            return false;
+        int size = Long.bitCount(squares);
+        if (size < LEAST_CUT) {
+            return 0;
         }
-        long side = lightest(lacking[level], count, squares);
-        return side != 0 && holdsBoth(level, count, side);
+        return size < LARGE
+                ? held(level, count, lightest(lacking[level], count, squares))
+                : heldLargeCut(level, count, size);
+    }
+
+    private long held(int level, int count, long side) {
+        return side != 0 && holdsBoth(level, count, side) ? side : 0;
+    }
+
+    private long heldLargeCut(int level, int count, int size) {
+        long share = (long) (LARGE_SHARE * Math.pow(LARGE_GROWTH, size - LARGE));
+        long held = 0;
+        for (long side : lightCuts(lacking[level], count, once[level])) {
+            held = budget < 0 || held != 0 ? held : heldWithin(share, level, count, side);
+        }
+        return held;
+    }
+
+    private long heldWithin(long share, int level, int count, long side) {
+        long before = budget;
+        long given = Math.min(before, share);
+        budget = given;
+        long held = held(level, count, side);
+        long result = budget < 0 ? 0 : held;
+        budget += before - given;
+        return result;
+    }
+
+    /** Returns the lightest cuts of a large position, the lightest first. */
+    private static long[] lightCuts(long[] sets, int count, long squares) {
+        int last = Long.bitCount(squares) - LEAST_SIDE;
+        List<long[]> cuts = new ArrayList<>();
+        long side = 0;
+        for (int k = 1; k <= last; k++) {
+            side |= Long.lowestOneBit(squares & ~side);
+            int weight = k < LEAST_SIDE ? LARGE_WEIGHT : weightOfCut(sets, count, side);
+            if (weight < LARGE_WEIGHT) {
+                cuts.add(new long[] {weight, side});
+            }
+        }
+        return cuts.stream()
+                .sorted(Comparator.comparingLong(cut -> cut[0]))
+                .limit(LARGE_CUTS)
+                .mapToLong(cut -> cut[1])
+                .toArray();
     }
 
     private static long lightest(long[] sets, int count, long squares) {
@@ -450,7 +651,7 @@ public final class MediumMakerBreaker {
         long play = once[level];
         while ((play & several) != 0) {
             long move = bit(ByteLanes.heaviest(shares, play & several));
-            if (!answers(level, count, move)) {
+            if (answer(level, count, move) == 0) {
                 return lost(zone | move);
             }
             carrier |= zone;
@@ -473,8 +674,8 @@ public final class MediumMakerBreaker {
         return with;
     }
 
-    /** Returns whether Breaker has an answer to Maker's move. */
-    private boolean answers(int level, int count, long move) {
+    /** Returns Breaker's answer to Maker's move, or 0 if he has none. */
+    private long answer(int level, int count, long move) {
         long[] sets = lacking[level];
         long forced = 0;
         for (int i = 0; i < count; i++) {
@@ -482,21 +683,22 @@ public final class MediumMakerBreaker {
             forced |= isOneSquare(left) ? left : 0;
         }
         return forced == 0
-                ? answersFreely(level, count, move)
-                : answersThreat(level, count, move, forced);
+                ? freeReply(level, count, move)
+                : forcedReply(level, count, move, forced);
     }
 
-    private boolean answersThreat(int level, int count, long move, long forced) {
+    private long forcedReply(int level, int count, long move, long forced) {
         if (!isOneSquare(forced)) {
-            return lost(twoOf(forced));
+            zone = twoOf(forced);
+            return 0;
         }
         boolean isHeld = holdsAfter(level, count, move, forced);
         zone |= forced;
-        return isHeld;
+        return isHeld ? forced : 0;
     }
 
     /** Tries the squares of the sets, those on several of them first. */
-    private boolean answersFreely(int level, int count, long move) {
+    private long freeReply(int level, int count, long move) {
         long several = twice[level];
         long region = once[level] & ~move;
         long makers = 0;
@@ -505,12 +707,14 @@ public final class MediumMakerBreaker {
             long tried = (region & several) != 0 ? region & several : region;
             long reply = bit(ByteLanes.heaviest(breakersShares, tried));
             if (holdsAfter(level, count, move, reply)) {
-                return held(zone | reply);
+                zone |= reply;
+                return reply;
             }
             region &= zone & ~reply;
             makers |= zone;
         }
-        return lost(makers);
+        zone = makers;
+        return 0;
     }
 
     private boolean holdsAfter(int level, int count, long move, long reply) {

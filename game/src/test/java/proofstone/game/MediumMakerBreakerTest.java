@@ -248,4 +248,53 @@ class MediumMakerBreakerTest {
         int kept = MediumMakerBreaker.minimal(sets, sets.length);
         assertThat(LongStream.of(sets).limit(kept)).containsExactly(0b1100L, 0b11L);
     }
+
+    @Test
+    void reply_winsWhereOneDoes() {
+        SplittableRandom random = new SplittableRandom(31);
+        int won = 0;
+        for (int i = 0; i < PAIRS; i++) {
+            int squares = 3 + random.nextInt(8);
+            int[] some = sets(random, squares);
+            int[] more = sets(random, squares);
+            int[] sets = IntStream.concat(IntStream.of(some), IntStream.of(more)).toArray();
+            boolean isWon = IntStream.range(0, 10).anyMatch(reply -> isHeldAfter(sets, 1 << reply));
+            long reply = game.reply(wide(sets), sets.length, ENOUGH);
+            assertThat(reply != 0).as("game " + i).isEqualTo(isWon);
+            assertThat(reply == 0 || isHeldAfter(sets, (int) reply)).as("game " + i).isTrue();
+            won += isWon ? 1 : 0;
+        }
+        assertThat(won).isBetween(PAIRS / 20, PAIRS - PAIRS / 20);
+        assertThat(game.reply(new long[] {0b11, 0b1100, 0b110000, 0b1000}, 4, 0)).isEqualTo(0b1000);
+    }
+
+    private static boolean isHeldAfter(int[] sets, int reply) {
+        int[] left = IntStream.of(sets).filter(set -> (set & reply) == 0).toArray();
+        return left.length == 0 || SmallMakerBreaker.breakerWins(left);
+    }
+
+    @Test
+    void decide_asksItsPaceForEachPositionThatItDoesNotRemember() {
+        SplittableRandom random = new SplittableRandom(32);
+        int[] asked = new int[1];
+        var paced = new MediumMakerBreaker(1 << 20, () -> asked[0]++);
+        for (int i = 0; i < PAIRS; i++) {
+            long[] sets = wide(sets(random, 12));
+            Outcome first = paced.decide(sets, sets.length, ENOUGH);
+            int before = asked[0];
+            assertThat(paced.decide(sets, sets.length, ENOUGH)).isEqualTo(first);
+            assertThat(asked[0]).isEqualTo(before);
+        }
+        assertThat(asked[0]).isGreaterThan(100);
+    }
+
+    @Test
+    void constructor_refusesTooLittleMemory() {
+        assertThatThrownBy(() -> new MediumMakerBreaker(31, () -> {}))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("31 bytes");
+        long[] pair = {0b11};
+        assertThat(new MediumMakerBreaker(32, () -> {}).decide(pair, 1, 0))
+                .isEqualTo(Outcome.BREAKER);
+    }
 }

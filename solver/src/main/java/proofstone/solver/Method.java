@@ -21,7 +21,12 @@ public enum Method {
      * Best-first search with partition strategies as leaves. It proves Breaker's wins only: when it
      * finds that Maker wins df-pn goes on, but it may also search without end.
      */
-    PARTITION;
+    PARTITION,
+    /**
+     * Depth-first search on masks of at most 62 squares in play that cuts positions in two. It
+     * proves Breaker's wins only: when it finds that Maker wins df-pn goes on.
+     */
+    CUTS;
 
     /** Returns the name on the command line, such as {@code df-pn}. */
     public String word() {

@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import proofstone.certificate.Calculus;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.CutSearch;
 import proofstone.knowledge.PartitionSearch;
 import proofstone.knowledge.StateFile;
 import proofstone.knowledge.Technique;
@@ -108,7 +110,7 @@ final class Portfolio {
                     case AUTO ->
                             options.techniques().contains(Technique.PARTITIONS)
                                     && shortestSet(problem) >= PARTITION_SET;
-                    case DEPTH_FIRST, PNS, DF_PN -> false;
+                    case DEPTH_FIRST, PNS, DF_PN, CUTS -> false;
                 };
         return isWanted && PartitionSearch.supports(problem);
     }
@@ -202,6 +204,9 @@ final class Portfolio {
     }
 
     private Contender contender(Method method, int shares, int threads, Runnable pace) {
+        if (method == Method.CUTS) {
+            return this::cut;
+        }
         if (method != Method.PARTITION) {
             return () -> Optional.of(proof(method, shares, threads, pace));
         }
@@ -227,6 +232,17 @@ final class Portfolio {
             String reason = e instanceof EOFException ? "it ends too early" : e.getMessage();
             throw new UncheckedIOException(reason, e);
         }
+    }
+
+    /** Returns Breaker's proof by the search on masks, or empty if he does not win by it. */
+    private Optional<Step> cut() {
+        var search =
+                new CutSearch(
+                        problem.board(),
+                        new Calculus(problem.board().hypergraph()),
+                        options.memoryBytes(),
+                        control::visit);
+        return search.search(problem.position(), Long.MAX_VALUE).proof();
     }
 
     /** Searches, and keeps the state when a limit ends it. */

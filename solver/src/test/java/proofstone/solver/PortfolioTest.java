@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import proofstone.game.GameParser;
+import proofstone.game.MoveParser;
 import proofstone.game.Role;
+import proofstone.game.WeakProblem;
 
 /** Which searches run, and what happens when one of them cannot find the proof. */
 class PortfolioTest {
@@ -44,6 +46,29 @@ class PortfolioTest {
     void partition_tooManySquares_givesWayToDfPn() throws Exception {
         Verdict verdict = solve("mnk:12,12,12", Method.PARTITION, SolveOptions.MIN_MEMORY);
         assertThat(verdict.winner()).contains(Role.BREAKER);
+    }
+
+    @Test
+    void cuts_makersWinOrTooManySquares_isProvedByDfPn() throws Exception {
+        Verdict makers = solve("mnk:3,3,3", Method.CUTS, SolveOptions.MIN_MEMORY);
+        assertThat(makers.winner()).contains(Role.MAKER);
+        assertThat(makers.certificate()).isPresent();
+        Verdict large = solve("mnk:12,12,12", Method.CUTS, SolveOptions.MIN_MEMORY);
+        assertThat(large.winner()).contains(Role.BREAKER);
+    }
+
+    @Test
+    void cuts_countsPositionsAndEndsAtALimitOfThem() throws Exception {
+        WeakProblem problem =
+                WeakProblem.of(
+                        GameParser.parse("strip7:9"),
+                        MoveParser.play(GameParser.parse("strip7:9"), "a1 a3 a4", Role.MAKER));
+        SolveOptions options = SolveOptions.defaults().withMethod(Method.CUTS);
+        Solver solver = new Solver(problem, options, progress -> {});
+        solver.control().limitNodes(5_000);
+        Verdict verdict = solver.solve();
+        assertThat(verdict.winner()).isEmpty();
+        assertThat(verdict.nodes()).isEqualTo(5_000);
     }
 
     @Test

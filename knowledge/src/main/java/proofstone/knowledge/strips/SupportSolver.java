@@ -22,6 +22,7 @@ import proofstone.game.Board;
 import proofstone.game.Role;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
+import proofstone.knowledge.CutSearch;
 import proofstone.knowledge.Technique;
 import proofstone.knowledge.WeakGame;
 import proofstone.search.Search;
@@ -37,13 +38,23 @@ import proofstone.search.Workers;
  * <p>Each position gets a slice of work in turn, twice as much in every round, so that easy ones
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
  * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
- * Maker mostly wins, get most: two stones nearer to the middle halve the slice. Several threads
- * share a round and may share their tables, and a thread goes on with the positions that it has
- * worked on; the winners do not depend on the number of threads, the order in which positions are
- * solved does.
+ * Maker mostly wins, get most: two stones nearer to the middle halve the slice. What a large slice
+ * leaves open a search on masks works on for about as long, which proves many of Breaker's wins
+ * that the other one does not. Several threads share a round and may share their tables, and a
+ * thread goes on with the positions that it has worked on; the winners do not depend on the number
+ * of threads, the order in which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
+
+    /** So many positions of the search on masks take the time of an analysis. */
+    private static final long POSITIONS = 20;
+
+    /** What takes fewer analyses is left to the other search. */
+    private static final long LEAST_CUT = 50_000;
+
+    /** The search on masks takes one part in so many of the memory. */
+    private static final int CUT_MEMORY = 8;
 
     private final SearchControl control;
     private final List<Worker> workers;
@@ -74,19 +85,42 @@ public final class SupportSolver {
         private final WeakGame game;
         private final Search<Step> search;
         private final Slice slice;
+        private final CutSearch cuts;
 
         /** What it works on in the next round; its own thread's during a round. */
         private final Queue<WeakPosition> open = new ArrayDeque<>();
 
-        Worker(WeakProblem empty, Set<Technique> techniques, Search<Step> search, Slice slice) {
+        Worker(
+                WeakProblem empty,
+                Set<Technique> techniques,
+                Search<Step> search,
+                Slice slice,
+                long cutMemory,
+                SearchControl control) {
             this.board = empty.board();
             this.game = new WeakGame(empty, techniques);
             this.search = search;
             this.slice = slice;
+            this.cuts = new CutSearch(board, game.calculus(), cutMemory, control::check);
         }
 
         /** Returns the proof of who wins, if {@code analyses} and the limits are enough for it. */
         Optional<Step> proof(WeakPosition position, long analyses) {
+            Optional<Step> searched = searched(position, analyses);
+            return searched.isPresent() || analyses < LEAST_CUT
+                    ? searched
+                    : cut(position, POSITIONS * analyses);
+        }
+
+        private Optional<Step> cut(WeakPosition position, long positions) {
+            try {
+                return cuts.search(position, positions).proof();
+            } catch (SearchControl.Stopped stopped) {
+                return Optional.empty();
+            }
+        }
+
+        private Optional<Step> searched(WeakPosition position, long analyses) {
             slice.left = analyses;
             try {
                 Step proof = search.search(game.node(position));
@@ -133,8 +167,14 @@ public final class SupportSolver {
         }
         this.workers =
                 IntStream.range(0, threads)
-                        .mapToObj(
-                                i -> new Worker(empty, techniques, searches.get(i), slices.get(i)))
+                        .mapToObj(i ->
+                                new Worker(
+                                        empty,
+                                        techniques,
+                                        searches.get(i),
+                                        slices.get(i),
+                                        memoryBytes / CUT_MEMORY,
+                                        control))
                         .toList();
     }
 
