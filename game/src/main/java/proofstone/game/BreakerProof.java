@@ -48,11 +48,15 @@ public final class BreakerProof<P> {
             return known;
         }
         if (game.decide(sets, sets.length, Long.MAX_VALUE) != Outcome.BREAKER) {
-            throw new IllegalArgumentException("Maker wins " + Arrays.toString(sets));
+            throw lost(sets);
         }
         P proof = apart(game.reduced(sets));
         proofs.put(SetKey.of(sets, sets.length), proof);
         return proof;
+    }
+
+    private static IllegalArgumentException lost(long[] sets) {
+        return new IllegalArgumentException("Maker wins " + Arrays.toString(sets));
     }
 
     /** Returns the proof of a game that is known or proved as it stands, or null. */
@@ -103,22 +107,15 @@ public final class BreakerProof<P> {
     /** Returns a reply to a move of Maker's and its proof. */
     private P answer(long[] sets, long move) {
         for (long reply : game.replies(sets, move, PROBES)) {
-            P rest = atOnce(after(sets, move, reply));
+            P rest = atOnce(SetMasks.after(sets, move, reply));
             if (rest != null) {
                 return prover.move(reply, rest);
             }
         }
         long reply = game.answer(sets, move);
-        return prover.move(reply, of(after(sets, move, reply)));
-    }
-
-    /** Returns the minimal ones of what Maker lacks after a move of his and a reply. */
-    private static long[] after(long[] sets, long move, long reply) {
-        long[] left =
-                Arrays.stream(sets)
-                        .filter(set -> (set & reply) == 0)
-                        .map(set -> set & ~move)
-                        .toArray();
-        return Arrays.copyOf(left, MediumMakerBreaker.minimal(left, left.length));
+        if (reply == 0) {
+            throw lost(sets);
+        }
+        return prover.move(reply, of(SetMasks.after(sets, move, reply)));
     }
 }

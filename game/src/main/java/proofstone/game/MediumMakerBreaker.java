@@ -101,6 +101,9 @@ public final class MediumMakerBreaker {
 
     private final int[] exchangeCounts = new int[LEVELS + 1];
 
+    /** The squares of the pairs and free exchanges, kept as the list of them is slow to join. */
+    private final long[] exchanged = new long[LEVELS + 1];
+
     /**
      * The last positions decided, each in two words: a key of 64 bits, and who wins as the last bit
      * with the zone above it.
@@ -198,13 +201,22 @@ public final class MediumMakerBreaker {
      */
     List<long[]> split(long[] sets) {
         int count = open(sets, sets.length, Long.MAX_VALUE);
-        long component = component(lacking[0], count);
+        long component = SetMasks.component(lacking[0], count);
         long side = component == 0 ? heldCut(0, count) : component;
         return side == 0 ? List.of() : List.of(side(count, side, true), side(count, side, false));
     }
 
     private long[] side(int count, long side, boolean isFirst) {
         return Arrays.copyOf(lacking[1], takeSide(0, count, side, isFirst));
+    }
+
+    /**
+     * Returns a move by which Maker wins a reduced game that hangs together, or 0 if he has none.
+     */
+    long winningMove(long[] sets) {
+        int count = open(sets, sets.length, Long.MAX_VALUE);
+        weigh(lacking[0], count, makersShares[0]);
+        return winningMove(0, count);
     }
 
     /**
@@ -254,13 +266,13 @@ public final class MediumMakerBreaker {
         if (count > MAX_SETS) {
             throw new IllegalArgumentException(count + " sets");
         }
-        if (squares(sets, count) >>> MAX_SQUARES != 0) {
+        if (SetMasks.union(sets, count) >>> MAX_SQUARES != 0) {
             throw new IllegalArgumentException("a square beyond " + (MAX_SQUARES - 1));
         }
         System.arraycopy(sets, 0, lacking[0], 0, count);
         budget = positions;
-        words = ByteLanes.words(squares(sets, count));
-        return minimal(lacking[0], count);
+        words = ByteLanes.words(SetMasks.union(sets, count));
+        return SetMasks.minimal(lacking[0], count);
     }
 
     private static Outcome winner(boolean isHeld) {
@@ -274,47 +286,6 @@ public final class MediumMakerBreaker {
      */
     public long zone() {
         return zone;
-    }
-
-    /**
-     * Moves the minimal ones of the first {@code count} of {@code sets} to the front and returns
-     * how many they are; of equal ones the last is left.
-     */
-    public static int minimal(long[] sets, int count) {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (isMinimal(sets, i, kept, count)) {
-                sets[kept++] = sets[i];
-            }
-        }
-        return kept;
-    }
-
-    private static boolean isMinimal(long[] sets, int i, int kept, int count) {
-        long outside = ~sets[i];
-        for (int j = 0; j < kept; j++) {
-            if ((sets[j] & outside) == 0) {
-                return false;
-            }
-        }
-        for (int j = i + 1; j < count; j++) {
-            if ((sets[j] & outside) == 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static long squares(long[] sets, int count) {
-        long squares = 0;
-        for (int i = 0; i < count; i++) {
-            squares |= sets[i];
-        }
-        return squares;
-    }
-
-    private static boolean isOneSquare(long set) {
-        return (set & set - 1) == 0;
     }
 
     /** Returns the two least squares of a set that has so many. */
@@ -346,13 +317,14 @@ public final class MediumMakerBreaker {
     private boolean holds(int level, int count) {
         int left = reduce(level, count);
         boolean isHeld = left == 0 ? held(0) : left != LOST && holdsReduced(level, left);
-        zone |= squares(exchanges[level], exchangeCounts[level]);
+        zone |= exchanged[level];
         return isHeld;
     }
 
     /** Drops pairs and plays free exchanges; returns how many sets are left, or {@link #LOST}. */
     private int reduce(int level, int count) {
         exchangeCounts[level] = 0;
+        exchanged[level] = 0;
         int before = count;
         while (!isLostAtOnce(level, before)) {
             int left = reduceOnce(level, before);
@@ -377,7 +349,7 @@ public final class MediumMakerBreaker {
             long set = sets[i];
             again |= seen & set;
             seen |= set;
-            filled = isOneSquare(set) ? set : filled;
+            filled = SetMasks.isOneSquare(set) ? set : filled;
         }
         once[level] = seen;
         twice[level] = again;
@@ -392,16 +364,21 @@ public final class MediumMakerBreaker {
         for (int i = 0; i < count; i++) {
             long set = sets[i];
             long own = set & ~several;
-            if (!isOneSquare(own)) {
-                exchanges[level][exchangeCounts[level]++] = twoOf(own);
+            if (!SetMasks.isOneSquare(own)) {
+                exchange(level, twoOf(own));
             } else if (own != 0 && taken == 0 && Long.bitCount(set) == 2) {
                 taken = set ^ own;
-                exchanges[level][exchangeCounts[level]++] = set;
+                exchange(level, set);
             } else {
                 sets[left++] = set;
             }
         }
         return taken == 0 ? left : takeOut(level, left, taken);
+    }
+
+    private void exchange(int level, long pair) {
+        exchanges[level][exchangeCounts[level]++] = pair;
+        exchanged[level] |= pair;
     }
 
     private int takeOut(int level, int count, long square) {
@@ -472,9 +449,9 @@ public final class MediumMakerBreaker {
     }
 
     private boolean search(int level, int count) {
-        long part = component(lacking[level], count);
+        long part = SetMasks.component(lacking[level], count);
         return part == 0
-                ? heldCut(level, count) != 0 || holdsAgainstAll(level, count)
+                ? heldCut(level, count) != 0 || winningMove(level, count) == 0
                 : holdsBoth(level, count, part);
     }
 
@@ -492,24 +469,6 @@ public final class MediumMakerBreaker {
         int at = place(key);
         known[at] = key;
         known[at + 1] = zone << 1 | (isHeld ? 1 : 0);
-    }
-
-    /** Returns the squares that hang together with the first set, or 0 if those are all. */
-    private static long component(long[] sets, int count) {
-        long part = sets[0];
-        long rest = (1L << count) - 2;
-        long before = 0;
-        while (rest != 0 && rest != before) {
-            before = rest;
-            for (long left = rest; left != 0; left &= left - 1) {
-                int i = Long.numberOfTrailingZeros(left);
-                if ((sets[i] & part) != 0) {
-                    part |= sets[i];
-                    rest &= ~(1L << i);
-                }
-            }
-        }
-        return rest == 0 ? 0 : part;
     }
 
     /**
@@ -541,7 +500,7 @@ public final class MediumMakerBreaker {
                 next[taken++] = sets[i] & squares;
             }
         }
-        return minimal(next, taken);
+        return SetMasks.minimal(next, taken);
     }
 
     /** Returns whether no more of a set lies elsewhere. */
@@ -644,7 +603,8 @@ public final class MediumMakerBreaker {
         return Math.max(0, WEIGHT_BITS - size);
     }
 
-    private boolean holdsAgainstAll(int level, int count) {
+    /** Returns a move by which Maker wins, or 0 if Breaker holds against all. */
+    private long winningMove(int level, int count) {
         long[] shares = makersShares[level];
         long several = twice[level];
         long carrier = 0;
@@ -652,12 +612,14 @@ public final class MediumMakerBreaker {
         while ((play & several) != 0) {
             long move = bit(ByteLanes.heaviest(shares, play & several));
             if (answer(level, count, move) == 0) {
-                return lost(zone | move);
+                zone |= move;
+                return move;
             }
             carrier |= zone;
             play &= zone & ~move;
         }
-        return held(withDominators(lacking[level], count, play, carrier));
+        zone = withDominators(lacking[level], count, play, carrier);
+        return 0;
     }
 
     /**
@@ -680,7 +642,7 @@ public final class MediumMakerBreaker {
         long forced = 0;
         for (int i = 0; i < count; i++) {
             long left = sets[i] & ~move;
-            forced |= isOneSquare(left) ? left : 0;
+            forced |= SetMasks.isOneSquare(left) ? left : 0;
         }
         return forced == 0
                 ? freeReply(level, count, move)
@@ -688,7 +650,7 @@ public final class MediumMakerBreaker {
     }
 
     private long forcedReply(int level, int count, long move, long forced) {
-        if (!isOneSquare(forced)) {
+        if (!SetMasks.isOneSquare(forced)) {
             zone = twoOf(forced);
             return 0;
         }

@@ -245,7 +245,7 @@ class MediumMakerBreakerTest {
     @Test
     void minimal_keepsOneOfEqualSets() {
         long[] sets = {0b111, 0b11, 0b1100, 0b11, 0b1110};
-        int kept = MediumMakerBreaker.minimal(sets, sets.length);
+        int kept = SetMasks.minimal(sets, sets.length);
         assertThat(LongStream.of(sets).limit(kept)).containsExactly(0b1100L, 0b11L);
     }
 

@@ -12,28 +12,30 @@ import proofstone.certificate.Step;
 import proofstone.game.Board;
 import proofstone.game.BreakerProof;
 import proofstone.game.Layout;
+import proofstone.game.MakerProof;
 import proofstone.game.MediumMakerBreaker;
-import proofstone.game.QuickMakerBreaker.Outcome;
 import proofstone.game.Role;
+import proofstone.game.SetMasks;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
 /**
- * Breaker's wins of positions with at most 62 squares in play by one search on masks, {@link
+ * Who wins positions with at most 62 squares in play by one search on masks, {@link
  * MediumMakerBreaker}, which takes some microseconds for a position, and steps of the calculus for
  * what it finds.
  *
- * <p>It finds out who wins, but proves Breaker's wins only. Keeps its memory from one position to
- * the next; belongs to one thread.
+ * <p>Keeps its memory from one position to the next; belongs to one thread.
  */
 public final class CutSearch {
     /*
-     * Soundness: the search makes no proof. BreakerProof asks it for Breaker's choices once it is over, and each
-     * becomes a step that the calculus checks: `parts` for what a straight cut holds, `potential` for light games,
-     * `join` for the sides of a cut, components, pairs and free exchanges (what is left counts the square of an
-     * exchange as Maker's, so its carrier is without it), `move`, `replies` and `domination` for Maker's moves and
-     * the squares on one set only that he need not try. The last step is compared with the position.
+     * Soundness: the search makes no proof. BreakerProof and MakerProof ask it for the winner's choices once it is
+     * over, and each becomes a step that the calculus checks. Breaker's: `parts` for what a straight cut holds,
+     * `potential` for light games, `join` for the sides of a cut, components, pairs and free exchanges (what is left
+     * counts the square of an exchange as Maker's, so its carrier is without it), `move`, `replies` and `domination`
+     * for Maker's moves and the squares on one set only that he need not try. Maker's: `line` and `fork` for what he
+     * fills, `threat` for free exchanges and moves with one answer, `move` and `replies` for the others; pairs and
+     * lost components he does without. The last step is compared with the position.
      */
     private final Board board;
     private final Calculus calculus;
@@ -43,17 +45,6 @@ public final class CutSearch {
 
     /** The squares of the board along its longer side, so that cuts go across it. */
     private final int[] order;
-
-    /**
-     * Who wins a position.
-     *
-     * @param proof the proof, if Breaker wins
-     */
-    public record Result(Outcome outcome, Optional<Step> proof) {
-        private static Result without(Outcome outcome) {
-            return new Result(outcome, Optional.empty());
-        }
-    }
 
     /**
      * Prepares the positions of a board.
@@ -106,55 +97,71 @@ public final class CutSearch {
     }
 
     /**
-     * Searches a position of the board, without limits of stones and first moves; one that is not
-     * {@link #supports supported} is left undecided.
+     * Returns the proof of who wins a position of the board, without limits of stones and first
+     * moves; empty if {@code positions} are too few, or it is not {@link #supports supported}.
      *
      * @param positions after so many the search ends; those of the proof are not counted
      * @throws IllegalStepException if the proof is none, which is a bug
      */
-    public Result search(WeakPosition position, long positions) {
+    public Optional<Step> search(WeakPosition position, long positions) {
         List<SquareSet> lacking = lacking(board, position);
         if (lacking.isEmpty()) {
-            return held(calculus.blocked(), position);
+            return Optional.of(calculus.blocked());
         }
         if (lacking.stream().anyMatch(SquareSet::isEmpty)) {
-            return Result.without(Outcome.MAKER);
+            return Optional.of(filled(position));
         }
         if (!supports(WeakProblem.of(board, position))) {
-            return Result.without(Outcome.UNDECIDED);
+            return Optional.empty();
         }
         SquareSet live = union(lacking);
-        int[] squares = Arrays.stream(order).filter(live::contains).toArray();
-        CutProver prover = new CutProver(calculus, cut, pace, squares);
-        long[] sets = lacking.stream().mapToLong(prover::mask).toArray();
-        long[] minimal = Arrays.copyOf(sets, MediumMakerBreaker.minimal(sets, sets.length));
-        return position.toMove() == Role.MAKER
-                ? search(position, minimal, prover, positions)
-                : reply(position, minimal, prover, positions);
+        var squares = new MaskedSquares(Arrays.stream(order).filter(live::contains).toArray());
+        long[] sets = lacking.stream().mapToLong(squares::mask).toArray();
+        long[] minimal = Arrays.copyOf(sets, SetMasks.minimal(sets, sets.length));
+        Optional<Step> proof =
+                position.toMove() == Role.MAKER
+                        ? search(position, minimal, squares, positions)
+                        : reply(position, minimal, squares, positions);
+        proof.ifPresent(step -> Certificate.winner(step, WeakProblem.of(board, position)));
+        return proof;
     }
 
-    private Result search(WeakPosition position, long[] sets, CutProver prover, long positions) {
-        Outcome outcome = game.decide(sets, sets.length, positions);
-        return outcome == Outcome.BREAKER
-                ? held(new BreakerProof<>(game, prover).of(sets), position)
-                : Result.without(outcome);
+    private Step filled(WeakPosition position) {
+        List<SquareSet> sets = board.hypergraph().sets();
+        int filled = 0;
+        while (!sets.get(filled).minus(position.maker()).isEmpty()) {
+            filled++;
+        }
+        return calculus.filled(filled);
     }
 
-    private Result reply(WeakPosition position, long[] sets, CutProver prover, long positions) {
+    private Optional<Step> search(
+            WeakPosition position, long[] sets, MaskedSquares squares, long positions) {
+        return switch (game.decide(sets, sets.length, positions)) {
+            case BREAKER -> Optional.of(breakers(squares).of(sets));
+            case MAKER -> Optional.of(makers(position, squares).of(sets));
+            case UNDECIDED -> Optional.empty();
+        };
+    }
+
+    private Optional<Step> reply(
+            WeakPosition position, long[] sets, MaskedSquares squares, long positions) {
         long reply = game.reply(sets, sets.length, positions);
-        if (reply <= 0) {
-            return Result.without(reply == 0 ? Outcome.MAKER : Outcome.UNDECIDED);
+        if (reply < 0) {
+            return Optional.empty();
+        }
+        if (reply == 0) {
+            return Optional.of(makers(position, squares).afterReplies(sets));
         }
         long[] after = Arrays.stream(sets).filter(set -> (set & reply) == 0).toArray();
-        Step rest = new BreakerProof<>(game, prover).of(after);
-        return held(prover.move(reply, rest), position);
+        return Optional.of(calculus.move(squares.member(reply), breakers(squares).of(after)));
     }
 
-    private Result held(Step proof, WeakPosition position) {
-        Role winner = Certificate.winner(proof, WeakProblem.of(board, position));
-        if (winner != Role.BREAKER) {
-            throw new IllegalStepException("Maker wins by a proof of Breaker's: " + proof);
-        }
-        return new Result(Outcome.BREAKER, Optional.of(proof));
+    private BreakerProof<Step> breakers(MaskedSquares squares) {
+        return new BreakerProof<>(game, new CutBreakerProver(calculus, cut, pace, squares));
+    }
+
+    private MakerProof<Step> makers(WeakPosition position, MaskedSquares squares) {
+        return new MakerProof<>(game, new CutMakerProver(calculus, position, pace, squares));
     }
 }

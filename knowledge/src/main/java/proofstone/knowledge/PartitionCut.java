@@ -10,6 +10,7 @@ import proofstone.certificate.Part;
 import proofstone.game.Layout;
 import proofstone.game.MediumMakerBreaker;
 import proofstone.game.SetKey;
+import proofstone.game.SetMasks;
 import proofstone.game.SquareSet;
 
 /**
@@ -297,7 +298,7 @@ final class PartitionCut {
         if (subEdges == 0) {
             return true;
         }
-        subEdges = MediumMakerBreaker.minimal(sets, subEdges);
+        subEdges = SetMasks.minimal(sets, subEdges);
         long carrier = subEdges > Part.MAX_EDGES ? UNKNOWN : carrier(subEdges);
         if (carrier < 0) {
             makers = Long.expand(carrier, region);

@@ -26,17 +26,18 @@ import proofstone.game.BreakerProver;
 import proofstone.game.GameParser;
 import proofstone.game.GridLayout;
 import proofstone.game.Hypergraph;
+import proofstone.game.MakerProof;
 import proofstone.game.MediumMakerBreaker;
 import proofstone.game.MoveParser;
 import proofstone.game.Permutation;
-import proofstone.game.QuickMakerBreaker.Outcome;
 import proofstone.game.Role;
+import proofstone.game.SetMasks;
 import proofstone.game.SmallMakerBreaker;
 import proofstone.game.SquareSet;
 import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
-/** Breaker's wins by one search on masks, and their proofs. */
+/** Who wins by one search on masks, and the proofs. */
 class CutSearchTest {
     private static final int POSITIONS = 3_000;
     private static final int MOST_SQUARES = 12;
@@ -76,12 +77,12 @@ class CutSearchTest {
     }
 
     /** Returns who wins by trying all moves. */
-    private static Outcome winner(WeakPosition position, Board board) {
+    private static Role winner(WeakPosition position, Board board) {
         boolean isBreakers =
                 position.toMove() == Role.MAKER
                         ? isBreakers(position, board)
                         : free(position, board).anyMatch(v -> isBreakers(position.play(v), board));
-        return isBreakers ? Outcome.BREAKER : Outcome.MAKER;
+        return isBreakers ? Role.BREAKER : Role.MAKER;
     }
 
     private static boolean isBreakers(WeakPosition position, Board board) {
@@ -101,19 +102,16 @@ class CutSearchTest {
     }
 
     @Test
-    void search_agreesWithBruteForceAndProvesBreakersWins() {
+    void search_agreesWithBruteForce() {
         SplittableRandom random = new SplittableRandom(11);
-        Map<Outcome, Integer> found = new EnumMap<>(Outcome.class);
+        Map<Role, Integer> found = new EnumMap<>(Role.class);
         for (int i = 0; i < POSITIONS; i++) {
             Board board = board(random);
             WeakPosition position = position(random, board);
-            var result = search(board).search(position, Long.MAX_VALUE);
-            assertThat(result.outcome()).as("position " + i).isEqualTo(winner(position, board));
-            assertThat(result.proof().isPresent()).isEqualTo(result.outcome() == Outcome.BREAKER);
-            result.proof()
-                    .ifPresent(proof ->
-                            assertThat(winner(proof, board, position)).isEqualTo(Role.BREAKER));
-            found.merge(result.outcome(), 1, Integer::sum);
+            Step proof = search(board).search(position, Long.MAX_VALUE).orElseThrow();
+            Role winner = winner(proof, board, position);
+            assertThat(winner).as("position " + i).isEqualTo(winner(position, board));
+            found.merge(winner, 1, Integer::sum);
         }
         assertThat(found.values()).allMatch(count -> count > POSITIONS / 10);
     }
@@ -123,7 +121,7 @@ class CutSearchTest {
     }
 
     /** Makes steps as the search does, but takes every game apart. */
-    private record Apart(CutProver prover, Set<String> used) implements BreakerProver<Step> {
+    private record Apart(CutBreakerProver prover, Set<String> used) implements BreakerProver<Step> {
         @Override
         public long carrier(Step proof) {
             return prover.carrier(proof);
@@ -178,7 +176,7 @@ class CutSearchTest {
         for (int i = 0; i < POSITIONS; i++) {
             Board board = board(random);
             WeakPosition empty = WeakPosition.empty(Role.MAKER);
-            if (winner(empty, board) == Outcome.BREAKER) {
+            if (winner(empty, board) == Role.BREAKER) {
                 Step proof = apart(board, used);
                 assertThat(winner(proof, board, empty)).isEqualTo(Role.BREAKER);
                 addKinds(proof, kinds);
@@ -192,14 +190,15 @@ class CutSearchTest {
 
     private static Step apart(Board board, Set<String> used) {
         int squares = board.hypergraph().squares();
+        var numbers = new MaskedSquares(IntStream.range(0, squares).toArray());
         var prover =
-                new CutProver(
+                new CutBreakerProver(
                         new Calculus(board.hypergraph()),
                         new PartitionCut(board.layout(), squares),
                         () -> {},
-                        IntStream.range(0, squares).toArray());
-        long[] sets = board.hypergraph().sets().stream().mapToLong(prover::mask).toArray();
-        int count = MediumMakerBreaker.minimal(sets, sets.length);
+                        numbers);
+        long[] sets = board.hypergraph().sets().stream().mapToLong(numbers::mask).toArray();
+        int count = SetMasks.minimal(sets, sets.length);
         return new BreakerProof<>(new MediumMakerBreaker(), new Apart(prover, used))
                 .of(Arrays.copyOf(sets, count));
     }
@@ -219,27 +218,79 @@ class CutSearchTest {
         "mnk:4;5;4, '', BREAKER",
         "animal:tippy;3;3, '', MAKER"
     })
-    void search_knownGames(String game, String moves, Outcome winner) throws Exception {
+    void search_knownGames(String game, String moves, Role winner) throws Exception {
         Board board = GameParser.parse(game.replace(';', ','));
         WeakPosition position = MoveParser.play(board, moves, Role.MAKER);
-        var result = search(board).search(position, Long.MAX_VALUE);
-        assertThat(result.outcome()).isEqualTo(winner);
-        assertThat(result.proof().map(proof -> winner(proof, board, position)))
-                .isEqualTo(result.proof().map(_ -> Role.BREAKER));
+        Step proof = search(board).search(position, Long.MAX_VALUE).orElseThrow();
+        assertThat(winner(proof, board, position)).isEqualTo(winner);
+    }
+
+    /** Two boards beside each other that have no set in common. */
+    @ParameterizedTest
+    @CsvSource({
+        "'mnk:3,3,3', 'mnk:4,4,4', MAKER",
+        "'mnk:4,4,4', 'mnk:3,3,3', MAKER",
+        "'mnk:4,4,4', 'mnk:4,5,4', BREAKER"
+    })
+    void search_ofTwoComponents(String first, String second, Role winner) throws Exception {
+        Hypergraph left = GameParser.parse(first).hypergraph();
+        Hypergraph right = GameParser.parse(second).hypergraph();
+        List<SquareSet> moved =
+                right.sets().stream()
+                        .map(set ->
+                                SquareSet.of(set.stream().map(v -> v + left.squares()).toArray()))
+                        .toList();
+        int squares = left.squares() + right.squares();
+        Board board =
+                new Board(
+                        "two",
+                        new Hypergraph(
+                                squares,
+                                Stream.concat(left.sets().stream(), moved.stream()).toList()),
+                        new GridLayout(1, squares),
+                        List.of(Permutation.identity(squares)));
+        WeakPosition empty = WeakPosition.empty(Role.MAKER);
+        Step proof = search(board).search(empty, Long.MAX_VALUE).orElseThrow();
+        assertThat(winner(proof, board, empty)).isEqualTo(winner);
     }
 
     @Test
     void search_tooFewPositionsOrTooManySquares_isUndecided() throws Exception {
         Board strip = GameParser.parse("strip7:9");
         WeakPosition position = MoveParser.play(strip, "a1 a3 a4", Role.MAKER);
-        assertThat(search(strip).search(position, 10).outcome()).isEqualTo(Outcome.UNDECIDED);
+        assertThat(search(strip).search(position, 10)).isEmpty();
         Board large = GameParser.parse("mnk:9,9,5");
         WeakPosition empty = WeakPosition.empty(Role.MAKER);
-        assertThat(search(large).search(empty, Long.MAX_VALUE).outcome())
-                .isEqualTo(Outcome.UNDECIDED);
+        assertThat(search(large).search(empty, Long.MAX_VALUE)).isEmpty();
         assertThat(CutSearch.supports(WeakProblem.of(large, empty))).isFalse();
         assertThat(CutSearch.supports(WeakProblem.of(strip, position))).isTrue();
         assertThat(CutSearch.supports(GameParser.start("tile:b2,2"))).isFalse();
+    }
+
+    @Test
+    void proof_ofAGameThatTheOtherWins_isRefused() throws Exception {
+        Board board = GameParser.parse("mnk:3,3,3");
+        int squares = board.hypergraph().squares();
+        var numbers = new MaskedSquares(IntStream.range(0, squares).toArray());
+        long[] makers = board.hypergraph().sets().stream().mapToLong(numbers::mask).toArray();
+        long[] breakers = {0b111};
+        Calculus calculus = new Calculus(board.hypergraph());
+        var breaker =
+                new BreakerProof<>(
+                        new MediumMakerBreaker(),
+                        new CutBreakerProver(
+                                calculus,
+                                new PartitionCut(board.layout(), squares),
+                                () -> {},
+                                numbers));
+        var maker =
+                new MakerProof<>(
+                        new MediumMakerBreaker(),
+                        new CutMakerProver(
+                                calculus, WeakPosition.empty(Role.MAKER), () -> {}, numbers));
+        assertThatThrownBy(() -> breaker.of(makers)).hasMessageContaining("Maker wins [7, ");
+        assertThatThrownBy(() -> maker.of(breakers)).hasMessage("Breaker wins []");
+        assertThatThrownBy(() -> maker.afterReplies(makers)).hasMessageContaining("Breaker wins");
     }
 
     @Test

@@ -23,8 +23,8 @@ public enum Method {
      */
     PARTITION,
     /**
-     * Depth-first search on masks of at most 62 squares in play that cuts positions in two. It
-     * proves Breaker's wins only: when it finds that Maker wins df-pn goes on.
+     * Depth-first search on masks of at most 62 squares in play that cuts positions in two; on
+     * larger boards, and where Maker's win does not keep to his limits, df-pn goes on.
      */
     CUTS;
 

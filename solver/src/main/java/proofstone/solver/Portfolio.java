@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import proofstone.certificate.Calculus;
+import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -234,7 +235,10 @@ final class Portfolio {
         }
     }
 
-    /** Returns Breaker's proof by the search on masks, or empty if he does not win by it. */
+    /**
+     * Returns the proof by the search on masks; empty if there are too many squares in play, or
+     * Maker's win does not keep to his limits.
+     */
     private Optional<Step> cut() {
         var search =
                 new CutSearch(
@@ -242,7 +246,8 @@ final class Portfolio {
                         new Calculus(problem.board().hypergraph()),
                         options.memoryBytes(),
                         control::visit);
-        return search.search(problem.position(), Long.MAX_VALUE).proof();
+        return search.search(problem.position(), Long.MAX_VALUE)
+                .filter(proof -> Certificate.objection(proof, problem).isEmpty());
     }
 
     /** Searches, and keeps the state when a limit ends it. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import proofstone.game.GameParser;
 import proofstone.game.MoveParser;
 import proofstone.game.Role;
+import proofstone.game.WeakPosition;
 import proofstone.game.WeakProblem;
 
 /** Which searches run, and what happens when one of them cannot find the proof. */
@@ -49,12 +51,30 @@ class PortfolioTest {
     }
 
     @Test
-    void cuts_makersWinOrTooManySquares_isProvedByDfPn() throws Exception {
+    void cuts_provesWhoWins_orLeavesTooManySquaresToDfPn() throws Exception {
         Verdict makers = solve("mnk:3,3,3", Method.CUTS, SolveOptions.MIN_MEMORY);
         assertThat(makers.winner()).contains(Role.MAKER);
         assertThat(makers.certificate()).isPresent();
+        Verdict breakers = solve("mnk:4,4,4", Method.CUTS, SolveOptions.MIN_MEMORY);
+        assertThat(breakers.winner()).contains(Role.BREAKER);
         Verdict large = solve("mnk:12,12,12", Method.CUTS, SolveOptions.MIN_MEMORY);
         assertThat(large.winner()).contains(Role.BREAKER);
+    }
+
+    /** The search on masks knows no limits of stones. */
+    @ParameterizedTest
+    @CsvSource({"3, BREAKER", "4, MAKER"})
+    void cuts_ofLimitedStones_isProvedWithinThem(int stones, Role winner) throws Exception {
+        WeakProblem problem =
+                new WeakProblem(
+                        GameParser.parse("mnk:3,3,3"),
+                        WeakPosition.empty(Role.MAKER),
+                        OptionalInt.of(stones),
+                        Optional.empty());
+        SolveOptions options = SolveOptions.defaults().withMethod(Method.CUTS);
+        Verdict verdict = new Solver(problem, options, progress -> {}).solve();
+        assertThat(verdict.winner()).contains(winner);
+        assertThat(verdict.certificate()).isPresent();
     }
 
     @Test

@@ -39,10 +39,10 @@ import proofstone.search.Workers;
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
  * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
  * Maker mostly wins, get most: two stones nearer to the middle halve the slice. What a large slice
- * leaves open a search on masks works on for about as long, which proves many of Breaker's wins
- * that the other one does not. Several threads share a round and may share their tables, and a
- * thread goes on with the positions that it has worked on; the winners do not depend on the number
- * of threads, the order in which positions are solved does.
+ * leaves open a search on masks works on for about as long, which proves many wins that the other
+ * one does not. Several threads share a round and may share their tables, and a thread goes on with
+ * the positions that it has worked on; the winners do not depend on the number of threads, the
+ * order in which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -53,7 +53,7 @@ public final class SupportSolver {
     /** What takes fewer analyses is left to the other search. */
     private static final long LEAST_CUT = 50_000;
 
-    /** The search on masks takes one part in so many of the memory. */
+    /** The searches on masks take one part in so many of the memory. */
     private static final int CUT_MEMORY = 8;
 
     private final SearchControl control;
@@ -114,7 +114,7 @@ public final class SupportSolver {
 
         private Optional<Step> cut(WeakPosition position, long positions) {
             try {
-                return cuts.search(position, positions).proof();
+                return cuts.search(position, positions);
             } catch (SearchControl.Stopped stopped) {
                 return Optional.empty();
             }
@@ -138,7 +138,8 @@ public final class SupportSolver {
      *
      * @param method makes a search for each of the settings it is given, one for each thread; they
      *     may share their tables
-     * @param memoryBytes the memory for the tables; searches that share none take as much each
+     * @param memoryBytes the memory for all: an eighth of it for the searches on masks, the rest
+     *     for the tables; searches that share none take as much each
      * @param threads how many threads to search with, at least 1
      * @param control ends the search and is told how many positions are solved; a node is an
      *     analysis
@@ -158,9 +159,11 @@ public final class SupportSolver {
         this.listener = listener;
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
         List<Slice> slices = Stream.generate(Slice::new).limit(threads).toList();
+        long cutMemory = memoryBytes / CUT_MEMORY;
+        long tableMemory = memoryBytes - cutMemory;
         List<? extends Search<Step>> searches =
                 method.apply(
-                        slices.stream().map(s -> settings(techniques, memoryBytes, s)).toList());
+                        slices.stream().map(s -> settings(techniques, tableMemory, s)).toList());
         if (searches.size() != threads) {
             throw new IllegalArgumentException(
                     searches.size() + " searches for " + threads + " threads");
@@ -173,15 +176,15 @@ public final class SupportSolver {
                                         techniques,
                                         searches.get(i),
                                         slices.get(i),
-                                        memoryBytes / CUT_MEMORY,
+                                        cutMemory / threads,
                                         control))
                         .toList();
     }
 
     /** The control is not ours, as a root of a search is not the support's. */
-    private static Settings settings(Set<Technique> techniques, long memoryBytes, Slice slice) {
+    private static Settings settings(Set<Technique> techniques, long tableMemory, Slice slice) {
         return new Settings(
-                Technique.reuse(techniques), memoryBytes, SearchControl.unlimited(), slice);
+                Technique.reuse(techniques), tableMemory, SearchControl.unlimited(), slice);
     }
 
     /**

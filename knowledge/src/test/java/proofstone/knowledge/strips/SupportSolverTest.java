@@ -15,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.IllegalStepException;
@@ -130,6 +131,33 @@ class SupportSolverTest {
             slices.merge(stones.get(i), work.get(i), Math::max);
         }
         assertThat(slices).isEqualTo(Map.of(1, 2_000L, 3, 1_000L, 5, 500L, 7, 1_000L, 9, 2_000L));
+    }
+
+    /** A search that never ends leaves all to the one on masks. */
+    @ParameterizedTest
+    @CsvSource({"'mnk:4,4,3', MAKER", "'mnk:4,4,4', BREAKER", "strip7:5;half, BREAKER"})
+    void solve_whatALargeSliceLeavesOpen_isProvedOnMasks(String game, Role winner)
+            throws Exception {
+        Board board = GameParser.parse(game);
+        List<WeakPosition> support = RootSupport.of(board);
+        SearchControl control = SearchControl.unlimited();
+        Map<WeakPosition, Role> told = new HashMap<>();
+        SupportSolver solver =
+                new SupportSolver(
+                        board,
+                        Techniques.DEFAULT,
+                        settings ->
+                                List.of(_ ->
+                                        useUp(settings.getFirst(), control, new ArrayList<>())),
+                        MEMORY,
+                        1,
+                        control,
+                        (position, proof) -> told.put(position, proof.claim().prover()));
+        solver.solve(support, Map.of());
+        Map<WeakPosition, Role> winners = new HashMap<>();
+        support.forEach(position -> winners.put(position, winner(board, position)));
+        assertThat(told).isEqualTo(winners);
+        assertThat(winners.values()).contains(winner);
     }
 
     /** Works without end; notes how much until it was stopped. */
