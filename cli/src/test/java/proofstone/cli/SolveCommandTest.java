@@ -196,6 +196,9 @@ class SolveCommandTest {
                 .contains(" by df-pn, as partition is not for this game in ");
         assertThat(solve("mnk:9,9,5", "--rule", "weak", "--method", "cuts", "--nodes", "2").out())
                 .contains(" by df-pn, as cuts is not for this game in ");
+        assertThat(solve("strip7:7", "--method", "cuts", "--maker-stones", "4").out())
+                .contains(" by df-pn, as cuts is not for this game in ");
+        assertThat(solve("strip7:7", "--method", "cuts").out()).doesNotContain(" by df-pn");
         String[] json = Arrays.copyOf(weak, weak.length + 1);
         json[weak.length] = "--json";
         assertThat(StrictJson.object(solve("mnk:12,12,5", json).out()))

@@ -7,13 +7,13 @@ import java.util.List;
 import proofstone.game.QuickMakerBreaker.Outcome;
 
 /**
- * Decides Maker-Breaker games on up to some forty squares within a budget, and says which squares
- * the winner needs; of a game that Breaker wins a {@link BreakerProver} can make a proof.
+ * Decides Maker-Breaker games on up to 62 squares within a budget, and says which squares the
+ * winner needs; {@link BreakerProof} and {@link MakerProof} make proofs of what it finds.
  *
  * <p>On strips a game of 20 squares takes some hundred positions when Breaker wins and some tens
- * when Maker does, a few microseconds each; each further square takes about a quarter more. Squares
- * that lie on the same sets should have numbers near each other. An instance remembers positions
- * from one game to the next and belongs to one thread.
+ * when Maker does, a few microseconds each; each further square takes about a quarter more, so that
+ * one of 41 squares may take millions. Squares that lie on the same sets should have numbers near
+ * each other. An instance remembers positions from one game to the next and belongs to one thread.
  */
 public final class MediumMakerBreaker {
     /*
@@ -57,7 +57,10 @@ public final class MediumMakerBreaker {
     /** In place of a reply: the budget is used up. */
     private static final long UNKNOWN = -1;
 
-    /** A move and its answer, a cut or a component: each level has two squares fewer. */
+    /**
+     * A move and its answer, a cut or a component: each level has two squares fewer, but one after
+     * a reply to the whole game.
+     */
     private static final int LEVELS = MAX_SQUARES / 2 + 1;
 
     /** Positions of fewer squares are searched faster than cut. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Calculus;
+import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Part;
 import proofstone.certificate.Step;
 import proofstone.game.BreakerProver;
@@ -21,7 +22,6 @@ final class CutBreakerProver implements BreakerProver<Step> {
     private final Calculus calculus;
     private final PartitionCut cut;
     private final Runnable pace;
-
     private final MaskedSquares squares;
 
     /**
@@ -73,11 +73,12 @@ final class CutBreakerProver implements BreakerProver<Step> {
 
     /** Returns the first winning set that has the squares {@code wanted} of the region. */
     private static int indexOf(List<SquareSet> winning, SquareSet region, SquareSet wanted) {
-        int e = 0;
-        while (!winning.get(e).intersect(region).equals(wanted)) {
-            e++;
+        for (int e = 0; e < winning.size(); e++) {
+            if (winning.get(e).intersect(region).equals(wanted)) {
+                return e;
+            }
         }
-        return e;
+        throw new IllegalStepException("no set has " + wanted + " of " + region);
     }
 
     @Override

@@ -3,6 +3,7 @@ package proofstone.knowledge;
 import java.util.List;
 import proofstone.certificate.Calculus;
 import proofstone.certificate.Claim.OfMaker;
+import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Step;
 import proofstone.game.MakerProver;
 import proofstone.game.WeakPosition;
@@ -84,12 +85,17 @@ final class CutMakerProver implements MakerProver<Step> {
         return calculus.replies(Selection.of(answers, answer -> answer.claim().carrier()));
     }
 
-    /** Returns the first winning set of which Maker lacks {@code left}. */
+    /**
+     * Returns the first winning set of which Maker lacks {@code left}. There is none only if two
+     * games have the same key.
+     */
     private int setOf(long left, long taken) {
-        int e = 0;
-        while ((lacking[e] & ~taken) != left) {
-            e++;
+        for (int e = 0; e < lacking.length; e++) {
+            if ((lacking[e] & ~taken) == left) {
+                return e;
+            }
         }
-        return e;
+        throw new IllegalStepException(
+                "Maker lacks more of all sets than " + squares.onBoard(left));
     }
 }

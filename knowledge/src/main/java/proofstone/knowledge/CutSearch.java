@@ -74,11 +74,14 @@ public final class CutSearch {
     }
 
     /**
-     * Returns whether a problem is of one stone a turn and has few enough squares and sets in play.
+     * Returns whether a problem is of one stone a turn, without limits of stones and first moves,
+     * and has few enough squares and sets in play.
      */
     public static boolean supports(WeakProblem problem) {
         List<SquareSet> sets = lacking(problem.board(), problem.position());
         return problem.turns().isEmpty()
+                && problem.makerStones().isEmpty()
+                && problem.firstMoves().isEmpty()
                 && union(sets).size() <= MediumMakerBreaker.MAX_SQUARES
                 && sets.size() <= MediumMakerBreaker.MAX_SETS;
     }
@@ -97,10 +100,11 @@ public final class CutSearch {
     }
 
     /**
-     * Returns the proof of who wins a position of the board, without limits of stones and first
-     * moves; empty if {@code positions} are too few, or it is not {@link #supports supported}.
+     * Returns the proof of who wins a position of the board; empty if {@code positions} are too
+     * few, or it is neither over nor {@link #supports supported}.
      *
-     * @param positions after so many the search ends; those of the proof are not counted
+     * @param positions after so many the search ends; those of the proof are not counted, and a
+     *     proof may take longer than the search
      * @throws IllegalStepException if the proof is none, which is a bug
      */
     public Optional<Step> search(WeakPosition position, long positions) {

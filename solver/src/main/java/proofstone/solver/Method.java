@@ -24,7 +24,7 @@ public enum Method {
     PARTITION,
     /**
      * Depth-first search on masks of at most 62 squares in play that cuts positions in two; on
-     * larger boards, and where Maker's win does not keep to his limits, df-pn goes on.
+     * larger boards, and with limits of stones or first moves, df-pn takes its place.
      */
     CUTS;
 

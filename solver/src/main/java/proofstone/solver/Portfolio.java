@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import proofstone.certificate.Calculus;
-import proofstone.certificate.Certificate;
 import proofstone.certificate.Step;
 import proofstone.game.Role;
 import proofstone.game.SquareSet;
@@ -235,19 +234,18 @@ final class Portfolio {
         }
     }
 
-    /**
-     * Returns the proof by the search on masks; empty if there are too many squares in play, or
-     * Maker's win does not keep to his limits.
-     */
+    /** Returns the proof by the search on masks; empty if it is not for the problem. */
     private Optional<Step> cut() {
+        if (!CutSearch.supports(problem)) {
+            return Optional.empty(); // and no table is made
+        }
         var search =
                 new CutSearch(
                         problem.board(),
                         new Calculus(problem.board().hypergraph()),
                         options.memoryBytes(),
                         control::visit);
-        return search.search(problem.position(), Long.MAX_VALUE)
-                .filter(proof -> Certificate.objection(proof, problem).isEmpty());
+        return search.search(problem.position(), Long.MAX_VALUE);
     }
 
     /** Searches, and keeps the state when a limit ends it. */

@@ -39,10 +39,10 @@ import proofstone.search.Workers;
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
  * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
  * Maker mostly wins, get most: two stones nearer to the middle halve the slice. What a large slice
- * leaves open a search on masks works on for about as long, which proves many wins that the other
- * one does not. Several threads share a round and may share their tables, and a thread goes on with
- * the positions that it has worked on; the winners do not depend on the number of threads, the
- * order in which positions are solved does.
+ * leaves open a search on masks works on for about as long, and then on its proof; it proves many
+ * wins that the other one does not. Several threads share a round and may share their tables, and a
+ * thread goes on with the positions that it has worked on; the winners do not depend on the number
+ * of threads, the order in which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
