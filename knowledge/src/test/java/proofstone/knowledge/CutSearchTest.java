@@ -43,8 +43,15 @@ class CutSearchTest {
     private static final int MOST_SQUARES = 12;
     private static final long MEMORY = 1 << 20;
 
+    /** So little that next to nothing is remembered. */
+    private static final long LEAST_MEMORY = 32;
+
     private static CutSearch search(Board board) {
-        return new CutSearch(board, new Calculus(board.hypergraph()), MEMORY, () -> {});
+        return search(board, MEMORY);
+    }
+
+    private static CutSearch search(Board board, long memory) {
+        return new CutSearch(board, new Calculus(board.hypergraph()), memory, () -> {});
     }
 
     private static Board board(SplittableRandom random) {
@@ -64,8 +71,11 @@ class CutSearchTest {
     /** Returns a position with a few stones of each player's, with either to move. */
     private static WeakPosition position(SplittableRandom random, Board board) {
         WeakPosition position = WeakPosition.empty(Role.MAKER);
-        for (int left = random.nextInt(4); left > 0; left--) {
-            position = position.play(free(position, board).findFirst().orElseThrow());
+        for (int left = random.nextInt(6); left > 0; left--) {
+            List<Integer> free = free(position, board).toList();
+            if (!free.isEmpty()) {
+                position = position.play(free.get(random.nextInt(free.size())));
+            }
         }
         return position;
     }
@@ -76,12 +86,13 @@ class CutSearchTest {
                 .boxed();
     }
 
-    /** Returns who wins by trying all moves. */
+    /** Returns who wins by trying all moves; Breaker needs none where he wins without it. */
     private static Role winner(WeakPosition position, Board board) {
         boolean isBreakers =
-                position.toMove() == Role.MAKER
-                        ? isBreakers(position, board)
-                        : free(position, board).anyMatch(v -> isBreakers(position.play(v), board));
+                isBreakers(position, board)
+                        || position.toMove() == Role.BREAKER
+                                && free(position, board)
+                                        .anyMatch(v -> isBreakers(position.play(v), board));
         return isBreakers ? Role.BREAKER : Role.MAKER;
     }
 
@@ -108,7 +119,8 @@ class CutSearchTest {
         for (int i = 0; i < POSITIONS; i++) {
             Board board = board(random);
             WeakPosition position = position(random, board);
-            Step proof = search(board).search(position, Long.MAX_VALUE).orElseThrow();
+            long memory = random.nextBoolean() ? MEMORY : LEAST_MEMORY;
+            Step proof = search(board, memory).search(position, Long.MAX_VALUE).orElseThrow();
             Role winner = winner(proof, board, position);
             assertThat(winner).as("position " + i).isEqualTo(winner(position, board));
             found.merge(winner, 1, Integer::sum);
