@@ -135,6 +135,7 @@ class SupportSolverTest {
 
     /** A search that never ends leaves all to the one on masks. */
     @ParameterizedTest
+    @Timeout(120)
     @CsvSource({"'mnk:4,4,3', MAKER", "'mnk:4,4,4', BREAKER", "strip7:5;half, BREAKER"})
     void solve_whatALargeSliceLeavesOpen_isProvedOnMasks(String game, Role winner)
             throws Exception {
