@@ -31,9 +31,10 @@ public final class MediumMakerBreaker {
      *   is taken as that, which is too much. Where all weights together are below one no
      *   sum runs over its byte; elsewhere that spoils the order of moves and nothing else.
      * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
-     *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing. Of a
-     *   large position several cuts are tried, each within a share of the budget: one that holds saves nine
-     *   tenths of the work, one that does not may take as much as the position.
+     *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing. The
+     *   lightest cuts that a local search finds are tried, and of a large position straight ones, each within a
+     *   share of the budget: one that holds saves nine tenths of the work, one that does not may take as much as
+     *   the position.
      * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
      *   sets of p. If Breaker has an answer to w, he has one to p, regarding it as w and taking w where he
      *   would take p, so p and w join his carrier.
@@ -66,12 +67,17 @@ public final class MediumMakerBreaker {
     /** Positions of fewer squares are searched faster than cut. */
     private static final int LEAST_CUT = 12;
 
-    private static final int LEAST_SIDE = 4;
+    private static final int LEAST_SIDE = LightCuts.LEAST_SIDE;
 
-    /** A cut whose sides weigh more together is not tried. */
-    private static final int MOST_WEIGHT = 22 * ONE / 10;
+    /** A light cut that weighs more than this for each square, in 128ths, is not tried. */
+    private static final int WEIGHT_OF_SQUARE = 11;
 
-    /** From so many squares on several cuts are tried, and heavier ones. */
+    /** Of fewer squares one light cut is looked for each six of them. */
+    private static final int MIDDLE = 28;
+
+    private static final int SQUARES_OF_START = 6;
+
+    /** From so many squares on straight cuts are tried, too, and heavier ones. */
     private static final int LARGE = 36;
 
     private static final int LARGE_CUTS = 6;
@@ -116,6 +122,7 @@ public final class MediumMakerBreaker {
     /** The first bits of a key say where a position is remembered. */
     private final int knownShift;
 
+    private final LightCuts cuts = new LightCuts();
     private final Runnable pace;
     private int words;
     private long budget;
@@ -511,29 +518,40 @@ public final class MediumMakerBreaker {
         return Long.bitCount(set & side) >= Long.bitCount(set & ~side);
     }
 
-    /**
-     * Returns the low side of a cut between low and high numbers by which Breaker wins, or 0 if
-     * none is found.
-     */
+    /** Returns a side of a cut by which Breaker wins, or 0 if none is found. */
     private long heldCut(int level, int count) {
         long squares = once[level];
         int size = Long.bitCount(squares);
         if (size < LEAST_CUT) {
             return 0;
         }
-        return size < LARGE
-                ? held(level, count, lightest(lacking[level], count, squares))
-                : heldLargeCut(level, count, size);
+        long held = heldLightCut(level, count, size);
+        return held != 0 || size < LARGE ? held : heldLargeCut(level, count, size);
+    }
+
+    private long heldLightCut(int level, int count, int size) {
+        long squares = once[level];
+        int most = WEIGHT_OF_SQUARE * size;
+        long held = 0;
+        for (long side : cuts.find(lacking[level], count, squares, starts(size), most)) {
+            held = budget < 0 || held != 0 ? held : held(level, count, side);
+        }
+        return held;
+    }
+
+    /** Returns how many light cuts of so many squares are looked for. */
+    private static int starts(int size) {
+        return size < MIDDLE ? size / SQUARES_OF_START : size;
     }
 
     private long held(int level, int count, long side) {
-        return side != 0 && holdsBoth(level, count, side) ? side : 0;
+        return holdsBoth(level, count, side) ? side : 0;
     }
 
     private long heldLargeCut(int level, int count, int size) {
         long share = (long) (LARGE_SHARE * Math.pow(LARGE_GROWTH, size - LARGE));
         long held = 0;
-        for (long side : lightCuts(lacking[level], count, once[level])) {
+        for (long side : straightCuts(lacking[level], count, once[level])) {
             held = budget < 0 || held != 0 ? held : heldWithin(share, level, count, side);
         }
         return held;
@@ -549,8 +567,8 @@ public final class MediumMakerBreaker {
         return result;
     }
 
-    /** Returns the lightest cuts of a large position, the lightest first. */
-    private static long[] lightCuts(long[] sets, int count, long squares) {
+    /** Returns the lightest straight cuts of a large position, the lightest first. */
+    private static long[] straightCuts(long[] sets, int count, long squares) {
         int last = Long.bitCount(squares) - LEAST_SIDE;
         List<long[]> cuts = new ArrayList<>();
         long side = 0;
@@ -566,22 +584,6 @@ public final class MediumMakerBreaker {
                 .limit(LARGE_CUTS)
                 .mapToLong(cut -> cut[1])
                 .toArray();
-    }
-
-    private static long lightest(long[] sets, int count, long squares) {
-        int last = Long.bitCount(squares) - LEAST_SIDE;
-        int least = MOST_WEIGHT;
-        long lightest = 0;
-        long side = 0;
-        for (int k = 1; k <= last; k++) {
-            side |= Long.lowestOneBit(squares & ~side);
-            int weight = k < LEAST_SIDE ? least : weightOfCut(sets, count, side);
-            if (weight < least) {
-                least = weight;
-                lightest = side;
-            }
-        }
-        return lightest;
     }
 
     private static int weightOfCut(long[] sets, int count, long side) {
