@@ -180,7 +180,7 @@ class CutSearchTest {
     }
 
     @Test
-    void proof_ofGamesTakenApart_isAcceptedByTheCalculus() {
+    void proof_ofGamesTakenApart_isAcceptedByTheCalculus() throws Exception {
         SplittableRandom random = new SplittableRandom(12);
         Set<String> used = new HashSet<>();
         Set<Step.Kind> kinds = EnumSet.noneOf(Step.Kind.class);
@@ -196,6 +196,12 @@ class CutSearchTest {
             }
         }
         assertThat(proved).isGreaterThan(POSITIONS / 10);
+        // the random boards are too small for cuts
+        for (String name : List.of("mnk:4,5,4", "mnk:5,5,5", "mnk:5,6,5")) {
+            Board board = GameParser.parse(name);
+            assertThat(winner(apart(board, used), board, WeakPosition.empty(Role.MAKER)))
+                    .isEqualTo(Role.BREAKER);
+        }
         assertThat(used).containsExactlyInAnyOrder("weights", "pairs", "both", "answers");
         assertThat(kinds).contains(Step.Kind.DOMINATION, Step.Kind.REPLIES, Step.Kind.JOIN);
     }
