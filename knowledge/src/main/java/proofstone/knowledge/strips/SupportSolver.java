@@ -39,10 +39,10 @@ import proofstone.search.Workers;
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
  * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
  * Maker mostly wins, get most: two stones nearer to the middle halve the slice. What a large slice
- * leaves open a search on masks works on for about as long, and then on its proof; it proves many
- * wins that the other one does not. Several threads share a round and may share their tables, and a
- * thread goes on with the positions that it has worked on; the winners do not depend on the number
- * of threads, the order in which positions are solved does.
+ * leaves open a search on masks works on for about as long, and then on its proof, unless that
+ * fills the memory; it proves many wins that the other one does not. Several threads share a round
+ * and may share their tables, and a thread goes on with the positions that it has worked on; the
+ * winners do not depend on the number of threads, the order in which positions are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -101,7 +101,20 @@ public final class SupportSolver {
             this.game = new WeakGame(empty, techniques);
             this.search = search;
             this.slice = slice;
-            this.cuts = new CutSearch(board, game.calculus(), cutMemory, control::check);
+            this.cuts = new CutSearch(board, game.calculus(), cutMemory, pace(control));
+        }
+
+        /**
+         * Returns what ends a search on masks: a limit of all, and that the proof, which takes
+         * memory of its own, fills the heap.
+         */
+        private static Runnable pace(SearchControl all) {
+            SearchControl own = SearchControl.unlimited();
+            own.endWhenMemoryIsFull();
+            return () -> {
+                all.check();
+                own.visit();
+            };
         }
 
         /** Returns the proof of who wins, if {@code analyses} and the limits are enough for it. */

@@ -3,6 +3,7 @@ package proofstone.knowledge.strips;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.ref.Reference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -35,6 +36,9 @@ import proofstone.search.Settings;
 
 class SupportSolverTest {
     private static final long MEMORY = 64L << 20;
+
+    /** So many slices are too small for the search on masks. */
+    private static final int ROUNDS_BEFORE_MASKS = 5;
 
     @ParameterizedTest
     @ValueSource(
@@ -159,6 +163,52 @@ class SupportSolverTest {
         support.forEach(position -> winners.put(position, winner(board, position)));
         assertThat(told).isEqualTo(winners);
         assertThat(winners.values()).contains(winner);
+    }
+
+    @ParameterizedTest
+    @Timeout(120)
+    @CsvSource({"false, 1", "true, 0"})
+    void solve_onMasks_endsWhenTheHeapIsFull(boolean isFull, int solved) throws Exception {
+        Board board = GameParser.parse("strip7:9");
+        WeakPosition position = MoveParser.play(board, "a4 b4 a3", Role.MAKER);
+        SearchControl control = SearchControl.unlimited();
+        Map<WeakPosition, Role> told = new HashMap<>();
+        List<Long> slices = new ArrayList<>();
+        SupportSolver solver =
+                new SupportSolver(
+                        board,
+                        Techniques.DEFAULT,
+                        settings ->
+                                List.of(_ -> {
+                                    if (slices.size() == ROUNDS_BEFORE_MASKS + 1) {
+                                        control.cancel();
+                                    }
+                                    return useUp(settings.getFirst(), control, slices);
+                                }),
+                        MEMORY,
+                        1,
+                        control,
+                        (won, proof) -> told.put(won, proof.claim().prover()));
+        List<byte[]> ballast = isFull ? fillHeap() : List.of();
+        try {
+            solver.solve(List.of(position), Map.of());
+        } finally {
+            Reference.reachabilityFence(ballast);
+        }
+        assertThat(told).hasSize(solved);
+        assertThat(slices).hasSize(ROUNDS_BEFORE_MASKS + 2 - solved);
+    }
+
+    /** Takes four fifths of the heap. */
+    private static List<byte[]> fillHeap() {
+        List<byte[]> ballast = new ArrayList<>();
+        Runtime runtime = Runtime.getRuntime();
+        System.gc();
+        while (runtime.totalMemory() - runtime.freeMemory() < 0.8 * runtime.maxMemory()) {
+            ballast.add(new byte[1 << 20]);
+        }
+        System.gc();
+        return ballast;
     }
 
     /** Works without end; notes how much until it was stopped. */
