@@ -22,10 +22,10 @@ import proofstone.game.SquareSet;
  */
 final class Partition {
     /*
-     * A shape is the part after its squares are renumbered in order of appearance: two characters for
-     * each sub-edge, whose bits are the squares. Equal shapes are isomorphic, so one decision serves
-     * both; isomorphic parts with their sub-edges or squares in another order may have two shapes,
-     * which costs a second decision and nothing else.
+     * A shape is the part after its squares are numbered in their order and its sub-edges sorted: two
+     * characters for each sub-edge, whose bits are the squares. Equal shapes are isomorphic, so one
+     * decision serves both, as of parts that are moved along a row; isomorphic parts with their squares
+     * in another order may have two shapes, which costs a second decision and nothing else.
      *
      * In a step the parts are one array: for each part its number of sub-edges and then, for each of
      * them, its number of squares and the squares.
@@ -96,29 +96,14 @@ final class Partition {
     }
 
     private static String shape(List<SquareSet> edges, SquareSet squares) {
-        int[] order = new int[squares.size()];
-        int count = 0;
-        char[] shape = new char[CHARACTERS * edges.size()];
-        for (int i = 0; i < edges.size(); i++) {
-            SquareSet edge = edges.get(i);
-            for (int square = edge.first(); square >= 0; square = edge.next(square + 1)) {
-                int place = indexOf(order, count, square);
-                if (place == count) {
-                    order[count++] = square;
-                }
-                int at = CHARACTERS * i + place / Character.SIZE;
-                shape[at] |= (char) (1 << place % Character.SIZE);
-            }
+        int[] places = squares.toArray();
+        int[] sets = edges.stream().mapToInt(edge -> mask(places, edge)).sorted().toArray();
+        char[] shape = new char[CHARACTERS * sets.length];
+        for (int i = 0; i < sets.length; i++) {
+            shape[CHARACTERS * i] = (char) sets[i];
+            shape[CHARACTERS * i + 1] = (char) (sets[i] >> Character.SIZE);
         }
         return new String(shape);
-    }
-
-    private static int indexOf(int[] squares, int count, int square) {
-        int index = 0;
-        while (index < count && squares[index] != square) {
-            index++;
-        }
-        return index;
     }
 
     /** Returns the operands of a step with these parts. */

@@ -21,7 +21,7 @@ import proofstone.game.QuickMakerBreaker.Outcome;
  */
 public final class BreakerProof<P> {
     /** So many replies to a move are looked at for a game that is proved as it stands. */
-    private static final int PROBES = 6;
+    private static final int PROBES = 8;
 
     private final MediumMakerBreaker game;
     private final BreakerProver<P> prover;

@@ -60,6 +60,30 @@ final class LightCuts {
         return Arrays.copyOf(sides, found);
     }
 
+    /**
+     * Writes the minimal ones of what the sets of one side of a cut have there to {@code taken};
+     * returns how many they are.
+     *
+     * @param side the squares of the first side
+     * @param isFirst whether the first side is meant
+     * @param taken has room for {@code count} sets
+     */
+    static int takeSide(long[] sets, int count, long side, boolean isFirst, long[] taken) {
+        long squares = isFirst ? side : ~side;
+        int onSide = 0;
+        for (int i = 0; i < count; i++) {
+            if (isOn(sets[i], side) == isFirst) {
+                taken[onSide++] = sets[i] & squares;
+            }
+        }
+        return SetMasks.minimal(taken, onSide);
+    }
+
+    /** Returns whether no more of a set lies elsewhere. */
+    private static boolean isOn(long set, long side) {
+        return Long.bitCount(set & side) >= Long.bitCount(set & ~side);
+    }
+
     private static boolean isNew(long[] sides, int found, long side, long squares) {
         for (int i = 0; i < found; i++) {
             if (sides[i] == side || sides[i] == (squares & ~side)) {

@@ -501,21 +501,7 @@ public final class MediumMakerBreaker {
 
     /** Writes the minimal sets of a side to the next level; returns how many they are. */
     private int takeSide(int level, int count, long side, boolean isFirst) {
-        long[] sets = lacking[level];
-        long[] next = lacking[level + 1];
-        long squares = isFirst ? side : ~side;
-        int taken = 0;
-        for (int i = 0; i < count; i++) {
-            if (isOn(sets[i], side) == isFirst) {
-                next[taken++] = sets[i] & squares;
-            }
-        }
-        return SetMasks.minimal(next, taken);
-    }
-
-    /** Returns whether no more of a set lies elsewhere. */
-    private static boolean isOn(long set, long side) {
-        return Long.bitCount(set & side) >= Long.bitCount(set & ~side);
+        return LightCuts.takeSide(lacking[level], count, side, isFirst, lacking[level + 1]);
     }
 
     /** Returns a side of a cut by which Breaker wins, or 0 if none is found. */

@@ -8,6 +8,8 @@ import proofstone.certificate.IllegalStepException;
 import proofstone.certificate.Part;
 import proofstone.certificate.Step;
 import proofstone.game.BreakerProver;
+import proofstone.game.LightPartition;
+import proofstone.game.MediumMakerBreaker;
 import proofstone.game.Role;
 import proofstone.game.SetMasks;
 import proofstone.game.SquareSet;
@@ -20,21 +22,22 @@ import proofstone.game.SquareSet;
  */
 final class CutBreakerProver implements BreakerProver<Step> {
     private final Calculus calculus;
-    private final PartitionCut cut;
+    private final LightPartition partition;
     private final Runnable pace;
     private final MaskedSquares squares;
 
     /**
      * Makes steps of a calculus.
      *
-     * @param cut looks for partitions of a game
+     * @param game decides who wins the parts of a partition
      * @param pace called for each game that is proved; what it throws ends the proof
      * @param squares the squares that have a number in the masks
      */
-    CutBreakerProver(Calculus calculus, PartitionCut cut, Runnable pace, MaskedSquares squares) {
+    CutBreakerProver(
+            Calculus calculus, MediumMakerBreaker game, Runnable pace, MaskedSquares squares) {
         this.calculus = calculus;
         this.pace = pace;
-        this.cut = cut;
+        this.partition = new LightPartition(game, Part.MAX_SQUARES, Part.MAX_EDGES);
         this.squares = squares;
     }
 
@@ -51,15 +54,12 @@ final class CutBreakerProver implements BreakerProver<Step> {
     @Override
     public @Nullable Step whole(long[] sets) {
         pace.run();
-        List<SquareSet> edges = Arrays.stream(sets).mapToObj(squares::onBoard).toList();
-        List<Part> parts =
-                cut.find(
-                        ResidualHypergraph.of(
-                                calculus.hypergraph().squares(),
-                                edges,
-                                SquareSet.empty(),
-                                SquareSet.empty()));
-        return parts == null ? null : calculus.parts(parts);
+        List<Part> parts = partition.find(sets).stream().map(this::part).toList();
+        return parts.isEmpty() ? null : calculus.parts(parts);
+    }
+
+    private Part part(long[] sets) {
+        return new Part(Arrays.stream(sets).mapToObj(squares::onBoard).toList());
     }
 
     @Override

@@ -30,7 +30,7 @@ import proofstone.game.WeakProblem;
 public final class CutSearch {
     /*
      * Soundness: the search makes no proof. BreakerProof and MakerProof ask it for the winner's choices once it is
-     * over, and each becomes a step that the calculus checks. Breaker's: `parts` for what a straight cut holds,
+     * over, and each becomes a step that the calculus checks. Breaker's: `parts` for what is small, and for light cuts,
      * `potential` for light games, `join` for the sides of a cut, components, pairs and free exchanges (what is left
      * counts the square of an exchange as Maker's, so its carrier is without it), `move`, `replies` and `domination`
      * for Maker's moves and the squares on one set only that he need not try. Maker's: `line` and `fork` for what he
@@ -40,7 +40,6 @@ public final class CutSearch {
     private final Board board;
     private final Calculus calculus;
     private final MediumMakerBreaker game;
-    private final PartitionCut cut;
     private final Runnable pace;
 
     /** The squares of the board along its longer side, so that cuts go across it. */
@@ -60,7 +59,6 @@ public final class CutSearch {
         this.calculus = calculus;
         this.pace = pace;
         this.game = new MediumMakerBreaker(memoryBytes, pace);
-        this.cut = new PartitionCut(board.layout(), squares);
         this.order =
                 IntStream.range(0, squares)
                         .boxed()
@@ -162,7 +160,7 @@ public final class CutSearch {
     }
 
     private BreakerProof<Step> breakers(MaskedSquares squares) {
-        return new BreakerProof<>(game, new CutBreakerProver(calculus, cut, pace, squares));
+        return new BreakerProof<>(game, new CutBreakerProver(calculus, game, pace, squares));
     }
 
     private MakerProof<Step> makers(WeakPosition position, MaskedSquares squares) {

@@ -212,7 +212,7 @@ class CutSearchTest {
         var prover =
                 new CutBreakerProver(
                         new Calculus(board.hypergraph()),
-                        new PartitionCut(board.layout(), squares),
+                        new MediumMakerBreaker(),
                         () -> {},
                         numbers);
         long[] sets = board.hypergraph().sets().stream().mapToLong(numbers::mask).toArray();
@@ -297,10 +297,7 @@ class CutSearchTest {
                 new BreakerProof<>(
                         new MediumMakerBreaker(),
                         new CutBreakerProver(
-                                calculus,
-                                new PartitionCut(board.layout(), squares),
-                                () -> {},
-                                numbers));
+                                calculus, new MediumMakerBreaker(), () -> {}, numbers));
         var maker =
                 new MakerProof<>(
                         new MediumMakerBreaker(),
