@@ -10,7 +10,7 @@ import java.util.Arrays;
  * squares: the square whose change of sides makes the cut lightest changes sides, until none does
  * so. Some tenths of a microsecond for a cut of twenty squares. An instance belongs to one thread.
  */
-final class LightCuts {
+public final class LightCuts {
     /** A side has at least so many squares. */
     static final int LEAST_SIDE = 4;
 
@@ -35,16 +35,35 @@ final class LightCuts {
     }
 
     /**
+     * Returns one side each of different cuts of the first {@code count} of {@code sets}, found
+     * from all straight ones, the lightest cut first.
+     *
+     * @param squares all squares of the sets
+     * @param least how many squares a side has at least, 1 to half of {@code squares}
+     */
+    public long[] findAll(long[] sets, int count, long squares, int least) {
+        return find(sets, count, squares, least, Long.SIZE, Integer.MAX_VALUE);
+    }
+
+    /**
      * Returns one side each of different cuts of the first {@code count} of {@code sets}, the
-     * lightest cut first.
+     * lightest cut first. A side has a fifth of the squares at least.
      *
      * @param squares all squares of the sets, at least twice {@link #LEAST_SIDE}
      * @param starts how many straight cuts to start from, at least one
      * @param most the weight of the heaviest cut that is returned, in 128ths
      */
     long[] find(long[] sets, int count, long squares, int starts, int most) {
+        return find(sets, count, squares, leastSide(Long.bitCount(squares)), starts, most);
+    }
+
+    /** Returns how many squares each side of a cut of so many squares is to have. */
+    static int leastSide(int squares) {
+        return Math.max(LEAST_SIDE, squares / LEAST_PART);
+    }
+
+    private long[] find(long[] sets, int count, long squares, int least, int starts, int most) {
         int size = Long.bitCount(squares);
-        int least = Math.max(LEAST_SIDE, size / LEAST_PART);
         int ways = size - 2 * least + 1;
         int tried = Math.min(starts, ways);
         long[] sides = new long[tried];

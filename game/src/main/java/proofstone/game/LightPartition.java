@@ -65,7 +65,8 @@ public final class LightPartition {
             return sets.length == 0 || holds(sets);
         }
         return depth > 0
-                && Arrays.stream(cuts.find(sets, sets.length, squares, size, Integer.MAX_VALUE))
+                && Arrays.stream(
+                                cuts.findAll(sets, sets.length, squares, LightCuts.leastSide(size)))
                         .anyMatch(side -> findsBoth(sets, side, depth - 1));
     }
 

@@ -77,6 +77,24 @@ class LightCutsTest {
         }
     }
 
+    @Test
+    void findAll_keepsTheLeastSize_andFindsWhatAllStartsDo() {
+        Random random = new Random(9);
+        for (int game = 0; game < 500; game++) {
+            long[] sets = sets(random, 20);
+            long squares = SetMasks.union(sets, sets.length);
+            int size = Long.bitCount(squares);
+
+            long[] halves = cuts.findAll(sets, sets.length, squares, size / 2);
+            long[] fifths = cuts.findAll(sets, sets.length, squares, LightCuts.leastSide(size));
+
+            assertThat(halves).isNotEmpty();
+            assertThat(Arrays.stream(halves).mapToInt(Long::bitCount).boxed())
+                    .allMatch(in -> in == size / 2 || in == size - size / 2);
+            assertThat(fifths).containsExactly(cuts.find(sets, sets.length, squares, size, ANY));
+        }
+    }
+
     private static long[] sets(Random random, int size) {
         long[] sets = new long[size + random.nextInt(20)];
         for (int i = 0; i < sets.length; i++) {

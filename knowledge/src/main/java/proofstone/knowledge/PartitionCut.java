@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Part;
 import proofstone.game.Layout;
+import proofstone.game.LightCuts;
 import proofstone.game.MediumMakerBreaker;
 import proofstone.game.SetKey;
 import proofstone.game.SetMasks;
@@ -15,7 +16,7 @@ import proofstone.game.SquareSet;
 
 /**
  * Partition strategies ([Czifra2021] theorem III.1) of one part or two: all squares in play, or the
- * two sides of a straight cut through the board.
+ * two sides of a cut, straight through the board or light.
  *
  * <p>The parts are as large as a certificate allows, and {@link MediumMakerBreaker} decides who
  * wins them. A try takes some tenths of a millisecond. Scratch memory; belongs to one thread.
@@ -23,11 +24,12 @@ import proofstone.game.SquareSet;
 final class PartitionCut {
     /*
      * The squares in play are numbered along the longer side of the board; the cuts go across it, straight or
-     * leaning. At first each edge that is cut is given to the side that has more of it, and the lightest cuts,
-     * by the sum of 2^-l over what the sides have of their edges, are tried. If Breaker wins one side only,
-     * edges that the other one shares with it change sides as long as he still wins it. Maker wins the other
-     * side by the edges within his zone there, so only these are worth moving. A cut without any is given up at
-     * once, before the other side is looked at: games that Breaker wins take longest.
+     * leaning, or are found from straight ones square by square. At first each edge that is cut is given to the
+     * side that has more of it, and the lightest cuts, by the sum of 2^-l over what the sides have of their edges,
+     * are tried. If Breaker wins one side only, edges that the other one shares with it change sides as long as he
+     * still wins it. Maker wins the other side by the edges within his zone there, so only these are worth moving.
+     * A cut without any is given up at once, before the other side is looked at: games that Breaker wins take
+     * longest.
      *
      * Most sides come again and again, so the last ones are remembered, by a key of 64 bits. If two ever had
      * the same key, the calculus would refuse the part, or the node a step that leaves an edge open, and either
@@ -64,6 +66,7 @@ final class PartitionCut {
     private static final long UNKNOWN = -1;
 
     private final MediumMakerBreaker game = new MediumMakerBreaker();
+    private final LightCuts light = new LightCuts();
 
     /** For each slope the squares of the board, the first those that a cut passes first. */
     private final int[][] orders;
@@ -171,7 +174,7 @@ final class PartitionCut {
 
     private int lightestCuts() {
         int least = Math.max(LEAST_SIDE, size - Part.MAX_SQUARES);
-        int found = 0;
+        int found = lightCuts(least);
         for (int[] order : orders) {
             long side = 0;
             for (int v : order) {
@@ -181,6 +184,17 @@ final class PartitionCut {
                     found = insert(side, found);
                 }
             }
+        }
+        return found;
+    }
+
+    /** Keeps the lightest cuts that local search finds; returns how many. */
+    private int lightCuts(int least) {
+        System.arraycopy(edges, 0, sets, 0, count);
+        int minimal = SetMasks.minimal(sets, count);
+        int found = 0;
+        for (long side : light.findAll(sets, minimal, (1L << size) - 1, least)) {
+            found = insert(side, found);
         }
         return found;
     }

@@ -71,6 +71,21 @@ class PartitionLeafTest {
         assertThat(holds(step, graph(board))).isTrue();
     }
 
+    /** The pairs lie around each other, so that a straight cut goes through some of them. */
+    @Test
+    void find_partsThatNoStraightCutTellsApart_areFound() {
+        List<SquareSet> sets = new ArrayList<>();
+        for (int i = 0; i < 8; i++) {
+            sets.add(SquareSet.of(i, 23 - i));
+        }
+        sets.add(SquareSet.of(8, 9, 10, 11));
+        sets.add(SquareSet.of(12, 13, 14, 15));
+        Hypergraph board = new Hypergraph(24, sets);
+        Step step = Objects.requireNonNull(find(board));
+        assertThat(step.kind()).isEqualTo(Step.Kind.PARTS);
+        assertThat(holds(step, graph(board))).isTrue();
+    }
+
     @Test
     void find_makersWin_findsNothing() {
         Hypergraph fork = new Hypergraph(3, List.of(SquareSet.of(0, 1), SquareSet.of(1, 2)));
