@@ -28,6 +28,9 @@ public final class LightCuts {
 
     private int weight;
 
+    /** Makes the scratch memory. */
+    public LightCuts() {}
+
     private static int[] weights() {
         int[] weights = new int[Long.SIZE + 2];
         Arrays.setAll(weights, size -> 1 << Math.max(0, WEIGHT_BITS - size));
