@@ -30,7 +30,10 @@ public final class BreakerProof<P> {
     /** Games that are not proved as they stand. */
     private final Set<Long> takenApart = new HashSet<>();
 
-    /** Takes the choices from {@code game}. */
+    /**
+     * Takes the choices from {@code game}; the prover may ask it as well, as each question loads
+     * its own game.
+     */
     public BreakerProof(MediumMakerBreaker game, BreakerProver<P> prover) {
         this.game = game;
         this.prover = prover;

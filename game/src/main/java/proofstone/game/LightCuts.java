@@ -4,11 +4,14 @@ import java.util.Arrays;
 
 /**
  * Finds cuts of a game whose sides are light, so that Breaker is likely to win on both: each set
- * counts on the side that has more of it, with the weight 2^-l of its l squares there.
+ * counts on the side that has more of it, with the weight 2^-l of its l squares there, 2^-7 at
+ * least.
  *
- * <p>A cut is found by local search from a straight one, as in Kernighan and Lin (1970) with single
- * squares: the square whose change of sides makes the cut lightest changes sides, until none does
- * so. Some tenths of a microsecond for a cut of twenty squares. An instance belongs to one thread.
+ * <p>A cut is found by steepest descent from a straight one, between squares of low and of high
+ * numbers: the square whose change of sides makes the cut lightest changes sides, until none makes
+ * it lighter. Kernighan and Lin (1970), from whom this departs, exchange pairs and go on through
+ * losses. Some tenths of a microsecond for a cut of twenty squares. An instance belongs to one
+ * thread.
  */
 public final class LightCuts {
     /** A side has at least so many squares. */
@@ -41,16 +44,21 @@ public final class LightCuts {
      * Returns one side each of different cuts of the first {@code count} of {@code sets}, found
      * from all straight ones, the lightest cut first.
      *
-     * @param squares all squares of the sets
+     * @param sets masks, none of them empty
+     * @param squares the squares of the sets, and maybe others
      * @param least how many squares a side has at least, 1 to half of {@code squares}
+     * @throws IllegalArgumentException if {@code least} is none of these
      */
     public long[] findAll(long[] sets, int count, long squares, int least) {
+        if (least < 1 || 2 * least > Long.bitCount(squares)) {
+            throw new IllegalArgumentException("sides of " + least + " squares");
+        }
         return find(sets, count, squares, least, Long.SIZE, Integer.MAX_VALUE);
     }
 
     /**
      * Returns one side each of different cuts of the first {@code count} of {@code sets}, the
-     * lightest cut first. A side has a fifth of the squares at least.
+     * lightest cut first. A side has four squares and a fifth of all, rounded down, at least.
      *
      * @param squares all squares of the sets, at least twice {@link #LEAST_SIDE}
      * @param starts how many straight cuts to start from, at least one
@@ -84,7 +92,7 @@ public final class LightCuts {
 
     /**
      * Writes the minimal ones of what the sets of one side of a cut have there to {@code taken};
-     * returns how many they are.
+     * returns how many they are. A set of which both sides have as much is on the first.
      *
      * @param side the squares of the first side
      * @param isFirst whether the first side is meant

@@ -10,13 +10,14 @@ import proofstone.game.QuickMakerBreaker.Outcome;
  * itself or the sides of {@linkplain LightCuts light cuts}, and of cuts of these, down to parts
  * that are small enough.
  *
- * <p>Some hundredths of a millisecond for a game of thirty squares. Belongs to one thread.
+ * <p>A tenth or two of a millisecond for a game of thirty squares, most of it where none is found.
+ * Belongs to one thread.
  */
 public final class LightPartition {
     /** The budget of a part. */
     private static final int POSITIONS = 1_000;
 
-    /** So often the sides of a cut are cut again at most. */
+    /** So many levels of cuts at most: of the game, and of its sides; so up to four parts. */
     private static final int DEPTH = 2;
 
     private final MediumMakerBreaker game;
@@ -48,7 +49,8 @@ public final class LightPartition {
 
     /**
      * Returns games without a square in common, of each of which Breaker wins, moving second, such
-     * that each of {@code sets} contains a set of one of them; none if no such games are found.
+     * that each of {@code sets} contains a set of one of them; none if no such games are found. A
+     * game that has few enough squares for a part and too many sets is not cut.
      *
      * @param sets masks of which none is empty and none contains another one, at least one
      */

@@ -32,9 +32,9 @@ public final class MediumMakerBreaker {
      *   sum runs over its byte; elsewhere that spoils the order of moves and nothing else.
      * - Cuts ([Czifra2021] theorem III.1): if the squares fall into two sides, and each set is given to one of
      *   them, and Breaker wins on each side what its sets have there, he wins. Failing that says nothing. The
-     *   lightest cuts that a local search finds are tried, and of a large position straight ones, each within a
-     *   share of the budget: one that holds saves nine tenths of the work, one that does not may take as much as
-     *   the position.
+     *   lightest cuts that a local search finds are tried; of a large position then straight ones, too, each of
+     *   these within a share of the budget: one that holds saves nine tenths of the work, one that does not may
+     *   take as much as the position.
      * - Maker's move p that lies on one set only is not tried where another square w of that set is: w is on all
      *   sets of p. If Breaker has an answer to w, he has one to p, regarding it as w and taking w where he
      *   would take p, so p and w join his carrier.
@@ -49,7 +49,7 @@ public final class MediumMakerBreaker {
     /** The greatest number of winning sets. */
     public static final int MAX_SETS = 63;
 
-    private static final int WEIGHT_BITS = 7;
+    private static final int WEIGHT_BITS = LightCuts.WEIGHT_BITS;
     private static final int ONE = 1 << WEIGHT_BITS;
 
     /** In place of a number of sets: Maker fills one at once. */

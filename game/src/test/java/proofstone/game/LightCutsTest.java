@@ -1,6 +1,7 @@
 package proofstone.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
 import java.util.Random;
@@ -93,6 +94,17 @@ class LightCutsTest {
                     .allMatch(in -> in == size / 2 || in == size - size / 2);
             assertThat(fifths).containsExactly(cuts.find(sets, sets.length, squares, size, ANY));
         }
+    }
+
+    @Test
+    void findAll_ofSidesThatCannotBe_isRefused() {
+        long[] sets = {0b11111};
+        for (int least : new int[] {-1, 0, 3}) {
+            assertThatThrownBy(() -> cuts.findAll(sets, 1, 0b11111, least))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("sides of " + least + " squares");
+        }
+        assertThat(cuts.findAll(sets, 1, 0b11111, 2)).isNotEmpty();
     }
 
     private static long[] sets(Random random, int size) {

@@ -30,12 +30,13 @@ import proofstone.game.WeakProblem;
 public final class CutSearch {
     /*
      * Soundness: the search makes no proof. BreakerProof and MakerProof ask it for the winner's choices once it is
-     * over, and each becomes a step that the calculus checks. Breaker's: `parts` for what is small, and for light cuts,
-     * `potential` for light games, `join` for the sides of a cut, components, pairs and free exchanges (what is left
-     * counts the square of an exchange as Maker's, so its carrier is without it), `move`, `replies` and `domination`
-     * for Maker's moves and the squares on one set only that he need not try. Maker's: `line` and `fork` for what he
-     * fills, `threat` for free exchanges and moves with one answer, `move` and `replies` for the others; pairs and
-     * lost components he does without. The last step is compared with the position.
+     * over, and each becomes a step that the calculus checks. Breaker's: `parts` for games small enough for a part and
+     * for those that light cuts take apart into such, `potential` for light games, `join` for the sides of a cut,
+     * components, pairs and free exchanges (what is left counts the square of an exchange as Maker's, so its carrier is
+     * without it), `move`, `replies` and `domination` for Maker's moves and the squares on one set only that he need
+     * not try. Maker's: `line` and `fork` for what he fills, `threat` for free exchanges and moves with one answer,
+     * `move` and `replies` for the others; pairs and lost components he does without. The last step is compared with
+     * the position.
      */
     private final Board board;
     private final Calculus calculus;

@@ -39,10 +39,11 @@ import proofstone.search.Workers;
  * are not kept waiting by hard ones and what a limit leaves open is what is hard. Those with the
  * most stones come first, which Breaker mostly wins, and they and those with the fewest, which
  * Maker mostly wins, get most: two stones nearer to the middle halve the slice. What a large slice
- * leaves open a search on masks works on for about as long, and then on its proof, unless that
- * fills the memory; it proves many wins that the other one does not. Several threads share a round
- * and may share their tables, and a thread goes on with the positions that it has worked on; the
- * winners do not depend on the number of threads, the order in which positions are solved does.
+ * leaves open a search on masks works on for about as long, and then on its proof, unless the heap
+ * is nearly full, whoever fills it; it proves many wins that the other one does not. Several
+ * threads share a round and may share their tables, and a thread goes on with the positions that it
+ * has worked on; the winners do not depend on the number of threads, the order in which positions
+ * are solved does.
  */
 public final class SupportSolver {
     private static final long FIRST_SLICE = 2_000;
@@ -105,8 +106,9 @@ public final class SupportSolver {
         }
 
         /**
-         * Returns what ends a search on masks: a limit of all, and that the proof, which takes
-         * memory of its own, fills the heap.
+         * Returns what ends a search on masks or its proof: a limit of all, or a heap that was
+         * nearly full after its last collection, as proofs take memory of their own. Another part
+         * may have filled it, and the position then stays open for the next slice.
          */
         private static Runnable pace(SearchControl all) {
             SearchControl own = SearchControl.unlimited();
