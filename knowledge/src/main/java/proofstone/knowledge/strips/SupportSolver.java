@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import proofstone.certificate.Certificate;
@@ -97,26 +98,12 @@ public final class SupportSolver {
                 Search<Step> search,
                 Slice slice,
                 long cutMemory,
-                SearchControl control) {
+                Runnable cutPace) {
             this.board = empty.board();
             this.game = new WeakGame(empty, techniques);
             this.search = search;
             this.slice = slice;
-            this.cuts = new CutSearch(board, game.calculus(), cutMemory, pace(control));
-        }
-
-        /**
-         * Returns what ends a search on masks or its proof: a limit of all, or a heap that was
-         * nearly full after its last collection, as proofs take memory of their own. Another part
-         * may have filled it, and the position then stays open for the next slice.
-         */
-        private static Runnable pace(SearchControl all) {
-            SearchControl own = SearchControl.unlimited();
-            own.endWhenMemoryIsFull();
-            return () -> {
-                all.check();
-                own.visit();
-            };
+            this.cuts = new CutSearch(board, game.calculus(), cutMemory, cutPace);
         }
 
         /** Returns the proof of who wins, if {@code analyses} and the limits are enough for it. */
@@ -170,6 +157,32 @@ public final class SupportSolver {
             int threads,
             SearchControl control,
             BiConsumer<WeakPosition, Step> listener) {
+        this(
+                board,
+                techniques,
+                method,
+                memoryBytes,
+                threads,
+                control,
+                listener,
+                SupportSolver::heapWatch);
+    }
+
+    /**
+     * Prepares like the other constructor.
+     *
+     * @param heapWatch makes for each thread what is called for each position of its search on
+     *     masks and its proofs; what it throws ends them as a limit does
+     */
+    SupportSolver(
+            Board board,
+            Set<Technique> techniques,
+            Function<List<Settings>, List<? extends Search<Step>>> method,
+            long memoryBytes,
+            int threads,
+            SearchControl control,
+            BiConsumer<WeakPosition, Step> listener,
+            Supplier<Runnable> heapWatch) {
         this.control = control;
         this.listener = listener;
         WeakProblem empty = WeakProblem.of(board, WeakPosition.empty(Role.MAKER));
@@ -192,8 +205,27 @@ public final class SupportSolver {
                                         searches.get(i),
                                         slices.get(i),
                                         cutMemory / threads,
-                                        control))
+                                        cutPace(heapWatch.get())))
                         .toList();
+    }
+
+    /**
+     * Returns what ends a search when the heap was nearly full after its last collection, as proofs
+     * take memory of their own. Another part may have filled it, and the position then stays open
+     * for the next slice.
+     */
+    private static Runnable heapWatch() {
+        SearchControl watch = SearchControl.unlimited();
+        watch.endWhenMemoryIsFull();
+        return watch::visit;
+    }
+
+    /** Returns what ends a search on masks or its proof: a limit of all, or its watch. */
+    private Runnable cutPace(Runnable watch) {
+        return () -> {
+            control.check();
+            watch.run();
+        };
     }
 
     /** The control is not ours, as a root of a search is not the support's. */

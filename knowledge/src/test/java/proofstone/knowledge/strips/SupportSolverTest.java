@@ -3,7 +3,6 @@ package proofstone.knowledge.strips;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.ref.Reference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,6 +32,7 @@ import proofstone.search.DfPn;
 import proofstone.search.Search;
 import proofstone.search.SearchControl;
 import proofstone.search.Settings;
+import proofstone.search.StopReason;
 
 class SupportSolverTest {
     private static final long MEMORY = 64L << 20;
@@ -165,50 +165,35 @@ class SupportSolverTest {
         assertThat(winners.values()).contains(winner);
     }
 
-    @ParameterizedTest
+    /** The watch ends the first search on masks, and the position is tried again. */
+    @Test
     @Timeout(120)
-    @CsvSource({"false, 1", "true, 0"})
-    void solve_onMasks_endsWhenTheHeapIsFull(boolean isFull, int solved) throws Exception {
+    void solve_onMasks_endsWhenTheHeapIsFull() throws Exception {
         Board board = GameParser.parse("strip7:9");
         WeakPosition position = MoveParser.play(board, "a4 b4 a3", Role.MAKER);
         SearchControl control = SearchControl.unlimited();
         Map<WeakPosition, Role> told = new HashMap<>();
         List<Long> slices = new ArrayList<>();
+        int[] left = {5_000};
         SupportSolver solver =
                 new SupportSolver(
                         board,
                         Techniques.DEFAULT,
-                        settings ->
-                                List.of(_ -> {
-                                    if (slices.size() == ROUNDS_BEFORE_MASKS + 1) {
-                                        control.cancel();
-                                    }
-                                    return useUp(settings.getFirst(), control, slices);
-                                }),
+                        settings -> List.of(_ -> useUp(settings.getFirst(), control, slices)),
                         MEMORY,
                         1,
                         control,
-                        (won, proof) -> told.put(won, proof.claim().prover()));
-        List<byte[]> ballast = isFull ? fillHeap() : List.of();
-        try {
-            solver.solve(List.of(position), Map.of());
-        } finally {
-            Reference.reachabilityFence(ballast);
-        }
-        assertThat(told).hasSize(solved);
-        assertThat(slices).hasSize(ROUNDS_BEFORE_MASKS + 2 - solved);
-    }
-
-    /** Takes four fifths of the heap. */
-    private static List<byte[]> fillHeap() {
-        List<byte[]> ballast = new ArrayList<>();
-        Runtime runtime = Runtime.getRuntime();
-        System.gc();
-        while (runtime.totalMemory() - runtime.freeMemory() < 0.8 * runtime.maxMemory()) {
-            ballast.add(new byte[1 << 20]);
-        }
-        System.gc();
-        return ballast;
+                        (won, proof) -> told.put(won, proof.claim().prover()),
+                        () ->
+                                () -> {
+                                    if (--left[0] == 0) {
+                                        throw new SearchControl.Stopped(StopReason.MEMORY);
+                                    }
+                                });
+        solver.solve(List.of(position), Map.of());
+        assertThat(told).containsExactly(Map.entry(position, Role.MAKER));
+        assertThat(left[0]).isNegative();
+        assertThat(slices).hasSize(ROUNDS_BEFORE_MASKS + 2);
     }
 
     /** Works without end; notes how much until it was stopped. */
