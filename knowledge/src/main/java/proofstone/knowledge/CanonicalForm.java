@@ -197,14 +197,14 @@ final class CanonicalForm {
 
     private Key key(int s, long high, ResidualHypergraph graph, SquareSet spare, long salt) {
         long low = sum(graph, lowCodes[s]) + sum(spare, lowCodes[s]);
-        return new Key(mix(high + salt), mix(low ^ salt), frames[s]);
+        return key(s, high, low, salt);
     }
 
     /**
      * Returns the key of a hypergraph whose sums for symmetry {@code s}, the best one, are these.
      */
-    Key key(int s, long high, long low) {
-        return new Key(mix(high), mix(low), frames[s]);
+    Key key(int s, long high, long low, long salt) {
+        return new Key(mix(high + salt), mix(low ^ salt), frames[s]);
     }
 
     /** Returns the first code of each square for each symmetry. */
@@ -234,13 +234,7 @@ final class CanonicalForm {
     private static long sum(ResidualHypergraph graph, long[] codes) {
         long sum = 0;
         for (int i = 0; i < graph.count(); i++) {
-            long edge = 0;
-            for (int w = 0; w < graph.width(); w++) {
-                for (long bits = graph.word(i, w); bits != 0; bits &= bits - 1) {
-                    edge += codes[(w << 6) + Long.numberOfTrailingZeros(bits)];
-                }
-            }
-            sum += edgeValue(edge);
+            sum += edgeValue(graph.sum(i, codes));
         }
         return sum;
     }

@@ -155,7 +155,10 @@ final class ChildKeys {
         }
         int best = best(goneLow, goneHigh);
         return form.key(
-                best, high.without(best, goneLow, goneHigh), low.without(best, goneLow, goneHigh));
+                best,
+                high.without(best, goneLow, goneHigh),
+                low.without(best, goneLow, goneHigh),
+                0);
     }
 
     /** Returns the symmetry with the least sum. */

@@ -106,10 +106,15 @@ abstract class ExchangeSearch {
         return false;
     }
 
+    /**
+     * Looks at the forks with a new 2-line; the region lies within each of the others, which a
+     * level before had.
+     */
     private void forks(int level, int lines, long path) {
-        for (int n = 1; n < lines; n++) {
+        int fresh = levels.newTwoLines(level);
+        for (int n = 1; n < lines && fresh > 0; n++) {
             long squares = levels.twoSquares(level, n);
-            for (int m = 0; m < n && !isOver(); m++) {
+            for (int m = 0; m < Math.min(n, fresh) && !isOver(); m++) {
                 long second = levels.twoSquares(level, m);
                 boolean isCrossing = (squares & second) != 0 && squares != second;
                 if (isCrossing && isUseful(path | squares | second)) {

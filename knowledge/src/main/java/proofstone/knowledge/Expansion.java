@@ -41,13 +41,12 @@ final class Expansion {
     private final List<Step> passProofs = new ArrayList<>();
     private @Nullable Step proof;
     private boolean areThreatsKnown;
-    private int[] options = {};
-    private int[] dominators = {};
-    private final List<Node<Step>> parts = new ArrayList<>();
+    private @Nullable List<Node<Step>> parts;
+    private @Nullable Moves moves;
     private @Nullable HeuristicNumbers numbers;
 
-    /** For each number of first options how many of them answer all pass proofs. */
-    private int @Nullable [] answers;
+    /** The squares that answer all pass proofs; null if there are none or nobody has asked yet. */
+    private @Nullable SquareSet region;
 
     private @Nullable SquareSet makerSquares;
 
@@ -62,22 +61,6 @@ final class Expansion {
         } else {
             expandPosition();
         }
-    }
-
-    /** Returns how many options answer all pass proofs. */
-    private int mobility() {
-        return answersBefore(options.length);
-    }
-
-    /** Returns how many of the first {@code end} options answer all pass proofs. */
-    private int answersBefore(int end) {
-        if (answers == null) {
-            answers = new int[options.length + 1];
-            for (int i = 0; i < options.length; i++) {
-                answers[i + 1] = answers[i] + (answersThreats(options[i]) ? 1 : 0);
-            }
-        }
-        return answers[end];
     }
 
     private boolean isMakerToMove() {
@@ -108,10 +91,10 @@ final class Expansion {
         if (proof != null) {
             return;
         }
-        boolean isMaker = isMakerToMove();
-        options = byShare(isMaker ? free.intersect(firstMoves) : free);
-        dominators = undominated();
-        if (options.length == 0) {
+        SquareSet permitted = isMakerToMove() ? free.intersect(firstMoves) : free;
+        parts = List.of();
+        moves = new Moves(permitted, undominated(), reductions.statistics());
+        if (permitted.isEmpty()) {
             proof = calculus.shortage(0, Masks.toSet(graph().live()));
         }
     }
@@ -127,11 +110,6 @@ final class Expansion {
         reduced = reduced != null ? reduced : reducedProof();
         if (reduced != null) {
             proof = reductions.lift(reduced);
-        } else {
-            split();
-            if (parts.isEmpty()) {
-                listOptions();
-            }
         }
     }
 
@@ -228,11 +206,7 @@ final class Expansion {
         if (passProofs.isEmpty()) {
             return null;
         }
-        SquareSet region = passProofs.get(0).claim().carrier();
-        for (Step pass : passProofs) {
-            region = region.intersect(pass.claim().carrier());
-        }
-        if (!region.isEmpty()) {
+        if (!region().isEmpty()) {
             return null;
         }
         return new Refutation(calculus, passProofs, undominated()).step(claim -> false);
@@ -244,24 +218,34 @@ final class Expansion {
     }
 
     private boolean answersThreats(int square) {
-        for (Step pass : passProofs) {
-            if (!pass.claim().carrier().contains(square)) {
-                return false;
+        return passProofs.isEmpty() || region().contains(square);
+    }
+
+    /** Returns the squares that all pass proofs share; to be asked for if there is one. */
+    private SquareSet region() {
+        if (region == null) {
+            region = passProofs.get(0).claim().carrier();
+            for (Step pass : passProofs) {
+                region = region.intersect(pass.claim().carrier());
             }
         }
-        return true;
+        return region;
+    }
+
+    /** Returns the parts that the position falls into; none if it is searched as a whole. */
+    private List<Node<Step>> parts() {
+        if (parts == null) {
+            parts = isMakerToMove() ? split() : List.of();
+        }
+        return parts;
     }
 
     /** With Maker to move: independent components, or two parts that share a square or an edge. */
-    private void split() {
-        if (isBreakerToMove()) {
-            return;
-        }
+    private List<Node<Step>> split() {
         if (game.uses(Technique.COMPONENTS)) {
             boolean[] none = new boolean[graph().count()];
             if (!Components.isConnected(graph(), new long[graph().width()], none)) {
-                Components.of(graph()).forEach(component -> parts.add(part(component)));
-                return;
+                return Components.of(graph()).stream().<Node<Step>>map(this::part).toList();
             }
         }
         // With a limit of stones the theorems fail: it would matter in which part Maker spends
@@ -270,9 +254,10 @@ final class Expansion {
         if (game.uses(Technique.ARTICULATION) && state.split() == Split.ALLOWED && !isLimited) {
             Articulation articulation = Articulation.find(graph());
             if (articulation != null) {
-                split(articulation);
+                return split(articulation);
             }
         }
+        return List.of();
     }
 
     /**
@@ -314,7 +299,7 @@ final class Expansion {
                 rank);
     }
 
-    private void split(Articulation articulation) {
+    private List<Node<Step>> split(Articulation articulation) {
         WeakNode whole = whole();
         int square = articulation.square();
         List<WeakNode> options =
@@ -326,14 +311,15 @@ final class Expansion {
                                 part(articulation.firstWithRest()),
                                 part(articulation.secondWithRest()),
                                 whole);
-        parts.add(part(articulation.first()));
-        parts.add(part(articulation.second()));
-        parts.add(new ArticulationNode(calculus, square, whole, options));
+        return List.of(
+                part(articulation.first()),
+                part(articulation.second()),
+                new ArticulationNode(calculus, square, whole, options));
     }
 
     /** A part in which Maker has taken {@code square} and is to move again. */
     private WeakNode taken(ResidualHypergraph part, int square) {
-        ResidualHypergraph next = afterMaker(part, square);
+        ResidualHypergraph next = game.afterMaker(part, square);
         return new WeakNode(
                 game,
                 new State(
@@ -347,12 +333,6 @@ final class Expansion {
                         Threats.UNKNOWN));
     }
 
-    private ResidualHypergraph afterMaker(ResidualHypergraph graph, int square) {
-        return game.uses(Technique.SUPERSETS)
-                ? SupersetRemoval.afterMaker(graph, square)
-                : graph.afterMaker(square);
-    }
-
     private int oneStoneLess() {
         return state.stones() == Claim.UNLIMITED ? Claim.UNLIMITED : state.stones() - 1;
     }
@@ -360,7 +340,7 @@ final class Expansion {
     /** Breaker's strategies for all parts, or for the two that hold every edge between them. */
     private Step joined(List<Step> answers) {
         WeakNode whole = whole();
-        if (parts.get(parts.size() - 1) instanceof WeakNode) {
+        if (parts().getLast() instanceof WeakNode) {
             return calculus.join(answers);
         }
         for (Step one : answers) {
@@ -385,12 +365,19 @@ final class Expansion {
                 : calculus.join(List.of(one, other));
     }
 
-    private void listOptions() {
+    private Moves moves() {
+        if (moves == null) {
+            moves = listMoves();
+        }
+        return moves;
+    }
+
+    private Moves listMoves() {
         long[] squares =
                 game.uses(Technique.DEAD_SQUARES)
                         ? graph().live()
                         : Masks.of(reductions.free(), graph().width());
-        dominators = undominated();
+        int[] dominators = undominated();
         if (game.uses(Technique.DOMINATION)) {
             for (int v = Masks.next(squares, 0); v >= 0; v = Masks.next(squares, v + 1)) {
                 dominators[v] = reductions.statistics().dominator(v);
@@ -401,11 +388,7 @@ final class Expansion {
                 }
             }
         }
-        options = byShare(Masks.toSet(squares));
-    }
-
-    private int[] byShare(SquareSet squares) {
-        return reductions.statistics().byShare(squares.toArray());
+        return new Moves(Masks.toSet(squares), dominators, reductions.statistics());
     }
 
     @Nullable Step proof() {
@@ -417,45 +400,59 @@ final class Expansion {
     }
 
     int optionCount() {
-        return parts.isEmpty() ? options.length : parts.size();
+        if (proof != null) {
+            return 0;
+        }
+        return parts().isEmpty() ? moves().count() : parts().size();
     }
 
     int square(int option) {
-        return parts.isEmpty() ? options[option] : -1;
+        return parts().isEmpty() ? moves().square(option) : -1;
     }
 
     Node<Step> child(int option) {
-        if (!parts.isEmpty()) {
-            return parts.get(option);
+        if (!parts().isEmpty()) {
+            return parts().get(option);
         }
-        int square = options[option];
+        int square = moves().square(option);
+        int rank = isBreakerToMove() ? moves().countBefore(option, this::answersThreats) : 0;
+        if (state.firstMoves().isPresent() || !game.usesMoveKeys()) {
+            return new WeakNode(game, after(square), rank);
+        }
+        Role next = state.toMove().opponent();
+        return new WeakNode(game, next, keyAfter(square), () -> after(square), rank);
+    }
+
+    private CanonicalForm.Key keyAfter(int square) {
+        MoveKeys keys = game.moveKeys(graph());
+        return isBreakerToMove()
+                ? keys.afterBreaker(square, WeakNode.salt(Role.MAKER, state.stones()))
+                : keys.afterMaker(square, WeakNode.salt(Role.BREAKER, oneStoneLess()));
+    }
+
+    /** Returns the position after the player to move has taken {@code square}. */
+    private State after(int square) {
         SquareSet free = reductions.free().without(square);
-        SquareSet maker = makerSquares();
         if (isBreakerToMove()) {
-            return new WeakNode(
-                    game,
-                    new State(
-                            graph().afterBreaker(square),
-                            free,
-                            maker,
-                            Role.MAKER,
-                            state.stones(),
-                            state.firstMoves(),
-                            Split.ALLOWED,
-                            threatsAfter(square)),
-                    answersBefore(option));
+            return new State(
+                    graph().afterBreaker(square),
+                    free,
+                    makerSquares(),
+                    Role.MAKER,
+                    state.stones(),
+                    state.firstMoves(),
+                    Split.ALLOWED,
+                    threatsAfter(square));
         }
-        return new WeakNode(
-                game,
-                new State(
-                        afterMaker(graph(), square),
-                        free,
-                        maker.with(square),
-                        Role.BREAKER,
-                        oneStoneLess(),
-                        Optional.empty(),
-                        Split.ALLOWED,
-                        Threats.UNKNOWN));
+        return new State(
+                game.afterMaker(graph(), square),
+                free,
+                makerSquares().with(square),
+                Role.BREAKER,
+                oneStoneLess(),
+                Optional.empty(),
+                Split.ALLOWED,
+                Threats.UNKNOWN);
     }
 
     /** Returns Maker's squares in the reduced position; to be asked for once that is reached. */
@@ -467,24 +464,26 @@ final class Expansion {
     }
 
     Step won(int option, Step childProof) {
-        Step reduced = parts.isEmpty() ? calculus.move(options[option], childProof) : childProof;
+        Step reduced =
+                parts().isEmpty() ? calculus.move(moves().square(option), childProof) : childProof;
         return reductions.lift(reduced);
     }
 
     Step lost(List<Step> answers) {
-        if (!parts.isEmpty()) {
+        if (!parts().isEmpty()) {
             return reductions.lift(joined(answers));
         }
         if (state.firstMoves().isPresent() && isMakerToMove()) {
             return calculus.firstReplies(answers, state.firstMoves().get());
         }
         return reductions.lift(
-                new Refutation(calculus, answers, dominators).step(whole()::isProvedBy));
+                new Refutation(calculus, answers, moves().dominators()).step(whole()::isProvedBy));
     }
 
     HeuristicNumbers numbers() {
         if (numbers == null) {
-            numbers = new HeuristicNumbers(game, state, reductions, mobility());
+            int mobility = isMakerToMove() ? 0 : moves().count(this::answersThreats);
+            numbers = new HeuristicNumbers(game, state, reductions, mobility);
         }
         return numbers;
     }

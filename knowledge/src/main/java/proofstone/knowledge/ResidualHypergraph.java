@@ -195,6 +195,28 @@ public final class ResidualHypergraph {
         return true;
     }
 
+    /** Returns whether edge {@code i} contains all of edge {@code j} but {@code square}. */
+    boolean coversRest(int i, int j, int square) {
+        for (int w = 0; w < width; w++) {
+            long rest = masks[j * width + w] & ~masks[i * width + w];
+            if (rest != 0 && (w != square >> 6 || rest != 1L << square)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Returns the sum of {@code codes} over the squares of edge {@code i}. */
+    long sum(int i, long[] codes) {
+        long sum = 0;
+        for (int w = 0; w < width; w++) {
+            for (long left = masks[i * width + w]; left != 0; left &= left - 1) {
+                sum += codes[(w << 6) + Long.numberOfTrailingZeros(left)];
+            }
+        }
+        return sum;
+    }
+
     /** Returns whether edge {@code i} has a square of {@code mask}. */
     boolean meets(int i, long[] mask) {
         for (int w = 0; w < width; w++) {

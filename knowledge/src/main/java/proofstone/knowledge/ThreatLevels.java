@@ -37,6 +37,7 @@ final class ThreatLevels {
     private int[][] twoLines = new int[LEVELS][];
     private long[][] twoSquares = new long[LEVELS][];
     private final int[] twoLineCounts = new int[LEVELS];
+    private final int[] newTwoLines = new int[LEVELS];
     private final int[] exchanged = new int[LEVELS];
     private final long[] own = new long[LEVELS];
     private final long[] lost = new long[LEVELS];
@@ -49,6 +50,20 @@ final class ThreatLevels {
 
     /** Makes level 0 of {@code graph}. */
     void start(ResidualHypergraph graph) {
+        take(graph);
+        index();
+        begin(0, 0);
+    }
+
+    /** The same where only exchanges follow, without the edges that these cannot shrink to two. */
+    void startAlone(ResidualHypergraph graph) {
+        take(graph);
+        dropUnreachable();
+        index();
+        begin(0, 0);
+    }
+
+    private void take(ResidualHypergraph graph) {
         grow(graph.count());
         isRenumbered = graph.width() > 1;
         isWhole = true;
@@ -60,8 +75,29 @@ final class ThreatLevels {
                 add(graph.word(i, 0), graph.id(i));
             }
         }
-        index();
-        begin(0, 0);
+    }
+
+    /**
+     * Drops the edges that have more than two squares left whatever exchanges there are: Maker gets
+     * squares of 2-lines only, so of edges that others like them have brought down to two.
+     */
+    private void dropUnreachable() {
+        long reached = 0;
+        long before;
+        do {
+            before = reached;
+            for (int i = 0; i < count; i++) {
+                reached |= isAtMostTwo(edges[i] & ~reached) ? edges[i] : 0;
+            }
+        } while (reached != before);
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if ((edges[i] & ~reached) == 0) {
+                edges[kept] = edges[i];
+                ids[kept++] = ids[i];
+            }
+        }
+        count = kept;
     }
 
     /** Makes level 0 anew, with squares that Maker and Breaker have taken besides. */
@@ -116,11 +152,17 @@ final class ThreatLevels {
             }
         }
         twoLineCounts[0] = found;
+        newTwoLines[0] = found;
     }
 
     private static boolean isTwo(long edge) {
         long rest = edge & edge - 1;
         return rest != 0 && (rest & rest - 1) == 0;
+    }
+
+    private static boolean isAtMostTwo(long edge) {
+        long rest = edge & edge - 1;
+        return (rest & rest - 1) == 0;
     }
 
     private void renumber(ResidualHypergraph graph) {
@@ -174,6 +216,11 @@ final class ThreatLevels {
         return twoLineCounts[level];
     }
 
+    /** Returns how many of the edges of two squares are new at this level; they come first. */
+    int newTwoLines(int level) {
+        return newTwoLines[level];
+    }
+
     /** Returns the place of the n-th edge of two squares. */
     int twoLine(int level, int n) {
         return twoLines[level][n];
@@ -225,6 +272,7 @@ final class ThreatLevels {
             }
         }
         if (isAlive) {
+            newTwoLines[level + 1] = found;
             twoLineCounts[level + 1] = copy(level, gone, found);
         }
         return isAlive;

@@ -58,7 +58,7 @@ final class ThreatSequences extends ExchangeSearch {
     private void run(ResidualHypergraph graph, int stones, Aim wanted) {
         wins.clear();
         aim = wanted;
-        levels.start(graph);
+        levels.startAlone(graph);
         run(stones, BUDGET);
     }
 

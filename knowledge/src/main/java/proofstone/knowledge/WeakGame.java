@@ -23,6 +23,7 @@ public final class WeakGame {
     private final Calculus calculus;
     private final CanonicalForm canonicalForm;
     private final HypergraphIsomorphism isomorphism;
+    private final MoveKeys moveKeys;
     private final ForcedMoves forcedMoves;
     private final ThreatSequences threatSequences;
     private final PairingStrategy pairingStrategy;
@@ -47,6 +48,7 @@ public final class WeakGame {
         int squares = calculus.hypergraph().squares();
         this.canonicalForm = new CanonicalForm(problem.board(), techniques);
         this.isomorphism = new HypergraphIsomorphism(squares);
+        this.moveKeys = new MoveKeys(canonicalForm, squares, uses(Technique.SUPERSETS));
         this.forcedMoves = new ForcedMoves(calculus);
         this.threatSequences = new ThreatSequences(calculus);
         this.pairingStrategy = new PairingStrategy(squares, pairs);
@@ -110,6 +112,27 @@ public final class WeakGame {
         return uses(Technique.ISOMORPHISM)
                 ? isomorphism.key(graph, spare, salt)
                 : canonicalForm.key(graph, spare, salt);
+    }
+
+    /** Returns whether {@link #moveKeys} gives the same keys as {@link #key}. */
+    boolean usesMoveKeys() {
+        return uses(Technique.DEAD_SQUARES) && !uses(Technique.ISOMORPHISM);
+    }
+
+    /** Returns the keys of the positions that are a move away from {@code graph}. */
+    MoveKeys moveKeys(ResidualHypergraph graph) {
+        moveKeys.load(graph);
+        return moveKeys;
+    }
+
+    /** Returns {@code graph} after Maker has taken {@code square}. */
+    ResidualHypergraph afterMaker(ResidualHypergraph graph, int square) {
+        if (!uses(Technique.SUPERSETS)) {
+            return graph.afterMaker(square);
+        }
+        return moveKeys.isOf(graph)
+                ? moveKeys.hypergraphAfterMaker(square)
+                : SupersetRemoval.afterMaker(graph, square);
     }
 
     /**

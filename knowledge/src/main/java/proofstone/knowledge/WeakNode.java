@@ -1,8 +1,10 @@
 package proofstone.knowledge;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import proofstone.certificate.Claim;
 import proofstone.certificate.Claim.OfBreaker;
@@ -55,8 +57,10 @@ final class WeakNode implements Node<Step> {
     }
 
     private final WeakGame game;
-    private final State state;
+    private final Role toMove;
     private final int rank;
+    private @Nullable Supplier<State> source;
+    private @Nullable State state;
     private CanonicalForm.@Nullable Key key;
     private @Nullable Expansion expansion;
 
@@ -71,22 +75,41 @@ final class WeakNode implements Node<Step> {
      */
     WeakNode(WeakGame game, State state, int rank) {
         this.game = game;
-        this.state = state;
+        this.toMove = state.toMove();
         this.rank = rank;
+        this.state = state;
+    }
+
+    /**
+     * Makes the node of a position whose key is known, so that it need not be made to be looked up.
+     *
+     * @param source makes the position when it is asked for
+     */
+    WeakNode(WeakGame game, Role toMove, CanonicalForm.Key key, Supplier<State> source, int rank) {
+        this.game = game;
+        this.toMove = toMove;
+        this.rank = rank;
+        this.key = key;
+        this.source = source;
     }
 
     State state() {
+        if (state == null) {
+            state = Objects.requireNonNull(source).get();
+            source = null;
+        }
         return state;
     }
 
     @Override
     public Side chooser() {
-        return state.toMove() == Role.MAKER ? Side.OR : Side.AND;
+        return toMove == Role.MAKER ? Side.OR : Side.AND;
     }
 
     private CanonicalForm.Key key() {
         if (key == null) {
-            long salt = 2L * state.stones() + (state.toMove() == Role.MAKER ? 0 : 1);
+            State state = state();
+            long salt = salt(toMove, state.stones());
             long restricted = state.firstMoves().isPresent() ? 1L << 40 : 0;
             long whole = state.split() == Split.DONE ? 1L << 41 : 0;
             key =
@@ -95,6 +118,11 @@ final class WeakNode implements Node<Step> {
                             : game.key(state.graph(), state.free(), salt + whole);
         }
         return key;
+    }
+
+    /** Returns what a key says of a position beside its hypergraph, if nothing is restricted. */
+    static long salt(Role toMove, int stones) {
+        return 2L * stones + (toMove == Role.MAKER ? 0 : 1);
     }
 
     @Override
@@ -146,10 +174,10 @@ final class WeakNode implements Node<Step> {
     }
 
     private SquareSet supportOf(SquareSet image) {
-        for (int i = 0; i < state.graph().count(); i++) {
-            if (image.containsAll(state.graph().edge(i))) {
-                SquareSet set = game.calculus().hypergraph().sets().get(state.graph().id(i));
-                return set.intersect(state.maker());
+        for (int i = 0; i < state().graph().count(); i++) {
+            if (image.containsAll(state().graph().edge(i))) {
+                SquareSet set = game.calculus().hypergraph().sets().get(state().graph().id(i));
+                return set.intersect(state().maker());
             }
         }
         return SquareSet.empty();
@@ -170,19 +198,19 @@ final class WeakNode implements Node<Step> {
 
     /** Returns whether a claim holds in this position and says who wins it. */
     boolean isProvedBy(Claim claim) {
-        if (!claim.usableWith(state.toMove()) || !state.free().containsAll(claim.carrier())) {
+        if (!claim.usableWith(toMove) || !state().free().containsAll(claim.carrier())) {
             return false;
         }
         return switch (claim) {
-            case OfBreaker c -> c.stones() >= state.stones() && holdsEdges(c.held());
+            case OfBreaker c -> c.stones() >= state().stones() && holdsEdges(c.held());
             case OfMaker c ->
-                    c.stones() <= state.stones() && state.maker().containsAll(c.support());
+                    c.stones() <= state().stones() && state().maker().containsAll(c.support());
         };
     }
 
     private boolean holdsEdges(SquareSet held) {
-        for (int i = 0; i < state.graph().count(); i++) {
-            if (!held.contains(state.graph().id(i))) {
+        for (int i = 0; i < state().graph().count(); i++) {
+            if (!held.contains(state().graph().id(i))) {
                 return false;
             }
         }
@@ -192,7 +220,7 @@ final class WeakNode implements Node<Step> {
     @Override
     public void expand() {
         if (expansion == null) {
-            expansion = new Expansion(game, state, rank);
+            expansion = new Expansion(game, state(), rank);
             Step proof = expansion.proof();
             if (proof != null) {
                 checked(proof);
@@ -243,7 +271,7 @@ final class WeakNode implements Node<Step> {
     }
 
     private Step checked(Step step) {
-        if (state.firstMoves().isEmpty() && !isProvedBy(step.claim())) {
+        if (state().firstMoves().isEmpty() && !isProvedBy(step.claim())) {
             throw new IllegalStepException("the step does not prove the node: " + step);
         }
         return step;

@@ -45,6 +45,9 @@ public final class DfPn<P> implements Search<P> {
      * chooses by numbers that are raised by a share for each thread below an option, among the options that are
      * within its threshold (others would give up at once); the numbers that it stores and compares with
      * thresholds are not raised. All this decides when an option is looked into, never who wins.
+     *
+     * Memory: the tables are far larger than the caches of a processor, and an analysis between two looks into them is
+     * too long for it to run ahead. So what they have of all options is fetched at once, before the first look.
      */
     static final long INFINITE = 1L << 50;
 
@@ -63,6 +66,14 @@ public final class DfPn<P> implements Search<P> {
     private final @Nullable VirtualNumbers busy;
 
     private final long[] read = new long[2];
+
+    /** The low halves of the keys that are fetched at once. */
+    private long[] lows = {};
+
+    /** Only written, so that what is fetched is read. */
+    @SuppressWarnings("unused")
+    private long fetched;
+
     private long lastPhi;
     private long lastDelta;
 
@@ -177,6 +188,7 @@ public final class DfPn<P> implements Search<P> {
         private final Node<P> child;
         private final boolean isSameSide;
         private final int option;
+        private boolean isLooked;
         private long phi;
         private long delta;
 
@@ -263,6 +275,7 @@ public final class DfPn<P> implements Search<P> {
      */
     private @Nullable P open(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
         int left = node.width(mustPlay.open());
+        fetchNew(node, mustPlay, branches, left);
         for (int option = 0; option < branches.length && left > 0; option++) {
             P won = mustPlay.isOpen(option) ? open(node, option, mustPlay, branches) : null;
             if (won != null) {
@@ -275,20 +288,61 @@ public final class DfPn<P> implements Search<P> {
 
     private @Nullable P open(
             Node<P> node, int option, MustPlay<P> mustPlay, @Nullable Object[] branches) {
-        if (branches[option] != null) {
+        if (isLooked(branches, option)) {
             return null;
         }
-        Branch branch = new Branch(node, option);
-        branches[option] = branch;
+        Branch branch = made(node, branches, option);
+        branch.isLooked = true;
         P proof = look(branch);
         return proof == null ? null : conclude(node, option, proof, mustPlay);
     }
 
+    /** Makes the branches that are looked into next, and fetches what is known of them. */
+    private void fetchNew(
+            Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches, int width) {
+        lows = lows.length < branches.length ? new long[2 * branches.length] : lows;
+        int left = width;
+        int count = 0;
+        for (int option = 0; option < branches.length && left > 0; option++) {
+            if (mustPlay.isOpen(option)) {
+                left--;
+                if (branches[option] == null) {
+                    lows[count++] = made(node, branches, option).child.keyLow();
+                }
+            }
+        }
+        fetch(count);
+    }
+
+    private void fetch(int count) {
+        if (count > 1) {
+            fetched += numbers.fetch(lows, count) + proofs.fetch(lows, count);
+        }
+    }
+
+    private Branch made(Node<P> node, @Nullable Object[] branches, int option) {
+        if (branches[option] == null) {
+            branches[option] = new Branch(node, option);
+        }
+        return branch(branches, option);
+    }
+
+    private boolean isLooked(@Nullable Object[] branches, int option) {
+        return branches[option] != null && branch(branches, option).isLooked;
+    }
+
     /** Takes over what other threads have found out about the node and its open options. */
     private @Nullable P ofOthers(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
+        int count = 0;
+        for (int option = 0; option < branches.length; option++) {
+            if (isLooked(branches, option) && mustPlay.isOpen(option)) {
+                lows[count++] = branch(branches, option).child.keyLow();
+            }
+        }
+        fetch(count);
         P won = proofs.find(node);
         for (int option = 0; option < branches.length && won == null; option++) {
-            if (branches[option] != null && mustPlay.isOpen(option)) {
+            if (isLooked(branches, option) && mustPlay.isOpen(option)) {
                 won = takeOver(node, branch(branches, option), mustPlay);
             }
         }
@@ -347,7 +401,7 @@ public final class DfPn<P> implements Search<P> {
         Choice choice = new Choice();
         int open = 0;
         for (int option = 0; option < branches.length; option++) {
-            if (branches[option] == null || !mustPlay.isOpen(option)) {
+            if (!isLooked(branches, option) || !mustPlay.isOpen(option)) {
                 continue;
             }
             open++;

@@ -54,6 +54,21 @@ final class NumberTable {
         return false;
     }
 
+    /**
+     * Reads the buckets of keys that are asked for next, given by their low halves, so that the
+     * processor waits for all of them at once.
+     *
+     * @return a sum of what is there: without it the reading might be left out
+     */
+    synchronized long fetch(long[] lows, int count) {
+        long sum = 0;
+        for (int i = 0; i < count; i++) {
+            int base = base(lows[i]);
+            sum += words[base] + words[base + (BUCKET - 1) * ENTRY];
+        }
+        return sum;
+    }
+
     private int base(long low) {
         return (int) (low & buckets - 1) * BUCKET * ENTRY;
     }

@@ -136,6 +136,20 @@ final class ProofTable<P> {
         return high[slot] == node.keyHigh() && low[slot] == node.keyLow();
     }
 
+    /**
+     * Reads the buckets of keys that are asked for next, given by their low halves, so that the
+     * processor waits for all of them at once.
+     *
+     * @return how many first entries are in use: without it the reading might be left out
+     */
+    synchronized int fetch(long[] lows, int count) {
+        int used = 0;
+        for (int i = 0; i < count; i++) {
+            used += isUsed(base(lows[i])) ? 1 : 0;
+        }
+        return used;
+    }
+
     private int base(long keyLow) {
         return (int) (keyLow & buckets - 1) * BUCKET;
     }
