@@ -43,6 +43,7 @@ final class MoveKeys {
 
     /** The sum of a stream after a move, for a symmetry. */
     private interface MovedSum {
+        /** Returns the sum of {@code stream} for {@code symmetry}. */
         long of(Stream stream, int symmetry);
     }
 
