@@ -47,9 +47,15 @@ public final class DfPn<P> implements Search<P> {
      * thresholds are not raised. All this decides when an option is looked into, never who wins.
      *
      * Memory: the tables are far larger than the caches of a processor, and an analysis between two looks into them is
-     * too long for it to run ahead. So what they have of all options is fetched at once, before the first look.
+     * too long for it to run ahead. So what they have of many options is fetched at once, before the first look.
      */
     static final long INFINITE = 1L << 50;
+
+    /**
+     * What is known of so many options at most is fetched at once: all of a small board; to make
+     * those of a large one takes long, and the first may win.
+     */
+    private static final int AT_ONCE = 64;
 
     /**
      * The slack that serves most games: one part in so many is epsilon. On Maker's narrow wins 4
@@ -68,7 +74,7 @@ public final class DfPn<P> implements Search<P> {
     private final long[] read = new long[2];
 
     /** The low halves of the keys that are fetched at once. */
-    private long[] lows = {};
+    private final long[] lows = new long[AT_ONCE];
 
     /** Only written, so that what is fetched is read. */
     @SuppressWarnings("unused")
@@ -275,8 +281,10 @@ public final class DfPn<P> implements Search<P> {
      */
     private @Nullable P open(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
         int left = node.width(mustPlay.open());
-        fetchNew(node, mustPlay, branches, left);
         for (int option = 0; option < branches.length && left > 0; option++) {
+            if (mustPlay.isOpen(option) && branches[option] == null) {
+                fetchFrom(node, option, left, mustPlay, branches);
+            }
             P won = mustPlay.isOpen(option) ? open(node, option, mustPlay, branches) : null;
             if (won != null) {
                 return won;
@@ -291,23 +299,27 @@ public final class DfPn<P> implements Search<P> {
         if (isLooked(branches, option)) {
             return null;
         }
-        Branch branch = made(node, branches, option);
+        Branch branch = branch(branches, option);
         branch.isLooked = true;
         P proof = look(branch);
         return proof == null ? null : conclude(node, option, proof, mustPlay);
     }
 
-    /** Makes the branches that are looked into next, and fetches what is known of them. */
-    private void fetchNew(
-            Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches, int width) {
-        lows = lows.length < branches.length ? new long[2 * branches.length] : lows;
-        int left = width;
+    /**
+     * Makes the branches that are looked into next, {@code most} at most from option {@code from}
+     * on, and fetches what is known of them.
+     */
+    private void fetchFrom(
+            Node<P> node, int from, int most, MustPlay<P> mustPlay, @Nullable Object[] branches) {
+        int left = Math.min(most, AT_ONCE);
         int count = 0;
-        for (int option = 0; option < branches.length && left > 0; option++) {
+        for (int option = from; option < branches.length && left > 0; option++) {
             if (mustPlay.isOpen(option)) {
                 left--;
                 if (branches[option] == null) {
-                    lows[count++] = made(node, branches, option).child.keyLow();
+                    Branch branch = new Branch(node, option);
+                    branches[option] = branch;
+                    lows[count++] = branch.child.keyLow();
                 }
             }
         }
@@ -320,13 +332,6 @@ public final class DfPn<P> implements Search<P> {
         }
     }
 
-    private Branch made(Node<P> node, @Nullable Object[] branches, int option) {
-        if (branches[option] == null) {
-            branches[option] = new Branch(node, option);
-        }
-        return branch(branches, option);
-    }
-
     private boolean isLooked(@Nullable Object[] branches, int option) {
         return branches[option] != null && branch(branches, option).isLooked;
     }
@@ -334,7 +339,7 @@ public final class DfPn<P> implements Search<P> {
     /** Takes over what other threads have found out about the node and its open options. */
     private @Nullable P ofOthers(Node<P> node, MustPlay<P> mustPlay, @Nullable Object[] branches) {
         int count = 0;
-        for (int option = 0; option < branches.length; option++) {
+        for (int option = 0; option < branches.length && count < AT_ONCE; option++) {
             if (isLooked(branches, option) && mustPlay.isOpen(option)) {
                 lows[count++] = branch(branches, option).child.keyLow();
             }
