@@ -57,6 +57,7 @@ import proofstone.solver.Verdict;
             "  proofstone solve mnk:7,7,5 --rule weak --certificate 775.cert",
             "  proofstone solve strip7:9 --json",
             "  proofstone solve mnk:5,5,4 --rule weak --position \"c3 b2\" --to-move maker",
+            "  proofstone solve mnk:5,5,4 --rule weak --certificate 554.cert",
             "  proofstone solve mnk:6,9,4 --rule weak --from 554.cert --certificate 694.cert",
             "  proofstone solve mnk:5,6,4 --certificate 564.cert",
             "  proofstone solve mnk:5,6,4 --monotone --certificate larger.cert",

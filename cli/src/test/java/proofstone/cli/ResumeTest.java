@@ -61,7 +61,9 @@ class ResumeTest {
     @Test
     void resume_searchWithoutState_isRefused() {
         solve("mnk:7,7,5", "--method", "df-pn")
-                .fails(ExitCode.BAD_INPUT, "--resume: this search keeps no state; use --method");
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "--resume: this search keeps no state; only --method partition");
         solve("mnk:12,12,5", "--method", "partition")
                 .fails(ExitCode.BAD_INPUT, "and it is not for this game");
         assertThat(state).doesNotExist();

@@ -31,6 +31,8 @@ import java.util.stream.Collectors;
  */
 public final class GameParser {
     /** The length at which a name no longer fits into a certificate. */
+    private static final List<String> GRIDS_WITH_EXCLUSIVE = List.of("rec", "band");
+
     private static final int MAX_NAME = 4096;
 
     /** Bounds the time for sets of thousands of squares, most of which coincide on a torus. */
@@ -236,6 +238,8 @@ public final class GameParser {
         require(options.isEmpty(), "exclusive takes no options");
         require(arguments.size() >= 2, "expected exclusive:rec,M,N,B or exclusive:FILE,B");
         if (!isGridWithExclusive()) {
+            boolean isFile = !GRIDS_WITH_EXCLUSIVE.contains(arguments.getFirst());
+            require(isFile, "expected exclusive:rec,M,N,B or exclusive:band,L,N,B");
             return ExclusiveBoard.of(Tile.read(exclusiveFile()));
         }
         Grid grid = grid(arguments.get(1), arguments.get(2));
@@ -248,7 +252,7 @@ public final class GameParser {
     }
 
     private boolean isGridWithExclusive() {
-        return arguments.size() == 4 && List.of("rec", "band").contains(arguments.getFirst());
+        return arguments.size() == 4 && GRIDS_WITH_EXCLUSIVE.contains(arguments.getFirst());
     }
 
     private String exclusiveFile() {

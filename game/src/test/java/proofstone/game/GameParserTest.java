@@ -125,6 +125,10 @@ class GameParserTest {
                 "strip7:9;half;half | strip7 takes no option but ;half",
                 "strip7:9;torus | strip7 takes no option but ;half",
                 "strip7:16385 | the board is too large: 65540 squares, at most 65536 are allowed",
+                "exclusive:rec,3,3 | expected exclusive:rec,M,N,B or exclusive:band,L,N,B",
+                "exclusive:rec,3 | expected exclusive:rec,M,N,B or exclusive:band,L,N,B",
+                "exclusive:band,3,4,1,1 | expected exclusive:rec,M,N,B or exclusive:band,L,N,B",
+                "exclusive:rec | expected exclusive:rec,M,N,B or exclusive:FILE,B",
                 "connect:19,inf,6,2,1 | infinite boards are not supported yet",
                 "connect:9,9,6,2 | expected connect:M,N,K,P,Q, found 4 of 5 values",
                 "connect:9,9,6,0,1 | the number of stones a turn is \"0\","

@@ -16,7 +16,8 @@ import proofstone.knowledge.WeakNode.Threats;
 import proofstone.search.Node;
 
 /**
- * The analysis of one weak position: reductions, leaf proofs, must-play and options, in that order.
+ * The analysis of one weak position: reductions, leaf proofs and must-play, in that order; parts
+ * and moves once somebody asks for them.
  *
  * <p>Everything below the reductions speaks of the reduced position; {@link #won}, {@link #lost}
  * and {@link #proof} lift what they return to the position itself.

@@ -49,7 +49,8 @@ public final class Solver {
         if (!Portfolio.usesPartitions(problem, options)) {
             throw new IllegalArgumentException(
                     PartitionSearch.supports(problem)
-                            ? "this search keeps no state; use --method partition"
+                            ? "this search keeps no state; only --method partition does, which proves"
+                                    + " Breaker's wins"
                             : "only the partition search keeps a state, and it is not for this game");
         }
         state = Optional.of(file);

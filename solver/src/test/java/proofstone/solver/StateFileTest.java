@@ -154,7 +154,8 @@ class StateFileTest {
         Solver solver = solver(GAME, method, Optional.empty());
         assertThatThrownBy(() -> solver.keepState(file("state")))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("this search keeps no state; use --method partition");
+                .hasMessage(
+                        "this search keeps no state; only --method partition does, which proves Breaker's wins");
     }
 
     @Test
