@@ -141,7 +141,9 @@ class SeveralStonesTest {
     @Test
     void exclusiveSquares_badNumbers_areRefused() {
         Run.of("solve", "exclusive:rec,2,3,3").fails(ExitCode.BAD_INPUT, "B is 3, expected less");
-        Run.of("solve", "exclusive:rec,2,3").fails(ExitCode.BAD_INPUT, "no such file");
+        Run.of("solve", "exclusive:rec,2,3")
+                .fails(ExitCode.BAD_INPUT, "expected exclusive:rec,M,N,B or exclusive:band,L,N,B");
+        Run.of("solve", "exclusive:nowhere,3").fails(ExitCode.BAD_INPUT, "no such file");
         Run.of("solve", "exclusive:rec,9,9,1").fails(ExitCode.BAD_INPUT, "turns of so many stones");
         Run.of("solve", "exclusive:rec,2,2,1", "--position", "a2-c3")
                 .fails(ExitCode.BAD_INPUT, "a2-c3 has an exclusive square");
