@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -26,6 +28,9 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
             "; this is a bug, please report it in the project's issue tracker with the command and"
                     + " what --debug adds";
 
+    /** What picocli says when help is asked for a word that is no command. */
+    private static final Pattern HELP_FOR_NONE = Pattern.compile("Unknown subcommand '(.*)'\\.");
+
     private final Io io;
     private final BooleanSupplier debug;
 
@@ -41,7 +46,7 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         String problem =
                 failure instanceof UnmatchedArgumentException unmatched
                         ? unmatched(command, unmatched.getUnmatched())
-                        : String.valueOf(failure.getMessage());
+                        : withSuggestion(command, String.valueOf(failure.getMessage()));
         String help = "; see " + command.getCommandSpec().qualifiedName() + " --help";
         return badInput(inUsersWords(decapitalized(problem)) + help);
     }
@@ -94,10 +99,20 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
         if (first.startsWith("-")) {
             return "unknown option '" + first + "'" + Suggestion.of(first, options(command));
         }
-        Set<String> commands = command.getSubcommands().keySet();
-        return commands.isEmpty()
+        return command.getSubcommands().isEmpty()
                 ? "'" + first + "' is one argument too many"
-                : "unknown command '" + first + "'" + Suggestion.of(first, commands);
+                : unknownCommand(command, first);
+    }
+
+    private static String unknownCommand(CommandLine command, String word) {
+        Set<String> commands = command.getSubcommands().keySet();
+        return "unknown command '" + word + "'" + Suggestion.of(word, commands);
+    }
+
+    /** Returns the problem as it stands, but with a suggestion if help is asked for no command. */
+    private static String withSuggestion(CommandLine command, String problem) {
+        Matcher unknown = HELP_FOR_NONE.matcher(problem);
+        return unknown.matches() ? unknownCommand(command, unknown.group(1)) : problem;
     }
 
     private static Collection<String> options(CommandLine command) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import proofstone.game.GameParser;
 import proofstone.game.Quote;
 import proofstone.game.connect.ReadOptions;
 
@@ -65,7 +66,9 @@ final class GameNames {
         String word = colon < 0 ? text : text.substring(0, colon);
         String rest = colon < 0 ? "" : text.substring(colon);
         boolean isBoard = !rest.isEmpty() && BOARDS.containsKey(word);
-        return isBoard ? Optional.empty() : everyday(text).or(() -> misspelt(word, rest));
+        return isBoard
+                ? Optional.empty()
+                : everyday(text).or(() -> animal(text)).or(() -> misspelt(word, rest));
     }
 
     private static Optional<String> everyday(String text) {
@@ -73,6 +76,10 @@ final class GameNames {
         return Suggestion.nearest(plain, EVERYDAY.keySet())
                 .filter(_ -> !BOARDS.containsKey(plain))
                 .map(EVERYDAY::get);
+    }
+
+    private static Optional<String> animal(String text) {
+        return GameParser.animalName(text).map(name -> "animal:" + name + ",ROWS,COLS");
     }
 
     private static Optional<String> misspelt(String word, String rest) {

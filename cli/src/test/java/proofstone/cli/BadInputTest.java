@@ -52,6 +52,7 @@ class BadInputTest {
                 "solve MNK:3,3,3;torus | did you mean 'mnk:3,3,3;torus'?",
                 "solve strip:9 | did you mean 'strip7:9'?",
                 "solve hex | did you mean 'hex:N'?",
+                "solve Snaky | did you mean 'animal:snaky,ROWS,COLS'?",
                 "solve connect | did you mean 'connect:M,N,K,P,Q'?",
                 "solve gomoku | did you mean 'connect:15,15,5,1,1'?",
                 "play Tic-Tac-Toe | did you mean 'mnk:3,3,3'?",

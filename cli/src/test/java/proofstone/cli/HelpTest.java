@@ -106,6 +106,14 @@ class HelpTest {
     }
 
     @Test
+    void helpForAWrongCommand_getsOneLineWithASuggestion() {
+        Run.of("help", "solv")
+                .fails(
+                        ExitCode.BAD_INPUT,
+                        "unknown command 'solv' (did you mean 'solve'?); see proofstone --help");
+    }
+
+    @Test
     void noCommand_getsOneLine() {
         Run.of().fails(ExitCode.BAD_INPUT, "a command is missing; see proofstone --help");
     }

@@ -397,6 +397,7 @@ class HexCommandsTest {
             value = {
                 "solve hex:20 | at most 19",
                 "solve hex:x | expected hex:N",
+                "solve hex:0 | numbers from 1 on",
                 "solve hex:5 --position z9 | not a cell",
                 "solve hex:5 --position #6,a1 | hex:6, not on hex:5",
                 "solve hex:5 --to-move maker | black or white",

@@ -30,9 +30,9 @@ import java.util.stream.Collectors;
  * 0. A game that no winning set fits is legal and has no sets.
  */
 public final class GameParser {
-    /** The length at which a name no longer fits into a certificate. */
     private static final List<String> GRIDS_WITH_EXCLUSIVE = List.of("rec", "band");
 
+    /** The length at which a name no longer fits into a certificate. */
     private static final int MAX_NAME = 4096;
 
     /** Bounds the time for sets of thousands of squares, most of which coincide on a torus. */
@@ -91,6 +91,14 @@ public final class GameParser {
         GameParser parser = new GameParser(text);
         parser.requireWeak(rule);
         return parser.start(board);
+    }
+
+    /**
+     * Returns the name of the animal that {@code word} means, in any case of letters, as it is
+     * written in the names of boards.
+     */
+    public static Optional<String> animalName(String word) {
+        return Animal.named(word).map(Animal::name);
     }
 
     /** Returns whether the boards of that kind have no strong game. */

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
  * answering each square with its partner. [Hsu2020] algorithms 2, 3 and 9.
  *
  * <p>The search is incomplete: at each edge it tries the best N pairs and it gives up after {@link
- * #BUDGET} edges. Not safe for use by several threads.
+ * #BUDGET} edges, on large boards after {@link #MOST_WORDS} steps, some seconds. Not safe for use
+ * by several threads.
  */
 public final class PairingStrategy {
     /*
@@ -21,6 +22,10 @@ public final class PairingStrategy {
      * without a pair. `through` is constant during a call: for each square its edges as a bit set.
      */
     private static final int BUDGET = 40;
+
+    /** The most words of edges that a call looks at, as no limit of time ends it. */
+    private static final long MOST_WORDS = 1L << 31;
+
     private static final int DONE = -1;
     private static final int FAILED = -2;
 
@@ -41,6 +46,7 @@ public final class PairingStrategy {
     private int width;
     private int edgeWords;
     private int budget;
+    private long wordsRead;
 
     /** Makes a finder for boards of {@code squares} squares. */
     public PairingStrategy(int squares) {
@@ -88,6 +94,7 @@ public final class PairingStrategy {
         }
         pairCount = 0;
         budget = BUDGET;
+        wordsRead = 0;
     }
 
     private static long[] grown(long[] array, int length) {
@@ -145,6 +152,9 @@ public final class PairingStrategy {
             if (edge == DONE || edge == FAILED) {
                 return edge;
             }
+            if (wordsRead > MOST_WORDS) {
+                return FAILED;
+            }
             if (unassigned(graph, depth, edge) == 2) {
                 int a = nextFree(graph, depth, edge, 0);
                 take(depth, a, nextFree(graph, depth, edge, a + 1));
@@ -175,6 +185,7 @@ public final class PairingStrategy {
     }
 
     private int unassigned(ResidualHypergraph graph, int depth, int edge) {
+        wordsRead += width;
         int size = 0;
         for (int w = 0; w < width; w++) {
             size += Long.bitCount(graph.word(edge, w) & free[depth * width + w]);
@@ -200,7 +211,7 @@ public final class PairingStrategy {
         count(graph, depth);
         boolean found = false;
         for (int a = Masks.next(free, depth * width, width, 0);
-                a >= 0;
+                a >= 0 && wordsRead <= MOST_WORDS;
                 a = Masks.next(free, depth * width, width, a + 1)) {
             int b = degree[a] == 0 ? -1 : equal(depth, a);
             if (b >= 0) {
@@ -258,6 +269,7 @@ public final class PairingStrategy {
     }
 
     private void intersect(ResidualHypergraph graph, int edge, int v) {
+        wordsRead += width;
         boolean isFirst = degree[v]++ == 0;
         for (int w = 0; w < width; w++) {
             long word = graph.word(edge, w);

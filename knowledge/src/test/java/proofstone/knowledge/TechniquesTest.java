@@ -1,7 +1,9 @@
 package proofstone.knowledge;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -189,6 +191,14 @@ class TechniquesTest {
         assertThat(new PairingStrategy(4).find(graph(one))).containsExactly(0, 1);
         Hypergraph two = board(6, SquareSet.of(0, 1, 2), SquareSet.of(2, 3, 4, 5));
         assertThat(new PairingStrategy(6).find(graph(two))).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void pairingStrategy_hugeBoard_givesUpWithinSeconds() {
+        ResidualHypergraph huge = graph(parsed("mnk:200,200,150").hypergraph());
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(60),
+                () -> assertThat(new PairingStrategy(40_000).find(huge)).isNull());
     }
 
     @Test

@@ -79,7 +79,7 @@ public final class HexBoard implements Layout {
     public static HexBoard parse(String game) throws GameSyntaxException {
         Matcher matcher = NAME.matcher(game.strip());
         if (!matcher.matches()) {
-            throw refusal(game, "expected hex:N, hex:RxC or hex:R,C");
+            throw refusal(game, "expected hex:N, hex:RxC or hex:R,C, numbers from 1 on");
         }
         int rows = Integer.parseInt(matcher.group(1));
         int columns = matcher.group(2) == null ? rows : Integer.parseInt(matcher.group(2));
