@@ -103,7 +103,7 @@ record CzifraTable(int table, String title) implements Reproduction {
                             9,
                             "0.88 1.05 0.97 0.99 1.39 2.41 2.05 2.04 3.50 3.31 1.11 1.92"));
 
-    /** Chosen on all positions of strip7:9 together (docs/decisions/weak-kernel.md). */
+    /** Chosen on all positions of strip7:9 together (docs/decisions/weak-strips.md). */
     private static final int SLACK = 4;
 
     private static final List<Support> SUPPORTS =

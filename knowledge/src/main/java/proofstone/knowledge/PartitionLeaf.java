@@ -20,7 +20,7 @@ final class PartitionLeaf {
      * share no square. That they hold all edges follows from the search, and the node that they prove checks it.
      * A step that is refused is a bug and ends the search.
      *
-     * No rule was found that tells in the course of a search whether tries pay (docs/decisions/weak-kernel.md),
+     * No rule was found that tells in the course of a search whether tries pay (docs/decisions/weak-strips.md),
      * so the solver guesses before it.
      */
 

@@ -59,7 +59,7 @@ public final class DfPn<P> implements Search<P> {
 
     /**
      * The slack that serves most games: one part in so many is epsilon. On Maker's narrow wins 4
-     * visits a seventh to a third less (docs/decisions/weak-kernel.md, strips).
+     * visits a seventh to a third less (docs/decisions/weak-strips.md).
      */
     public static final int SLACK = 16;
 

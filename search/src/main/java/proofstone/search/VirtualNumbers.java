@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 final class VirtualNumbers {
     private static final int CELLS = 1 << 14;
 
-    /** Each thread adds one part in so many; measured (docs/decisions/weak-kernel.md, strips). */
+    /** Each thread adds one part in so many; measured (docs/decisions/weak-strips.md). */
     private static final int SHARE = 4;
 
     private final AtomicIntegerArray threads = new AtomicIntegerArray(CELLS);
