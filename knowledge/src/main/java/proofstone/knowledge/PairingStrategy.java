@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * answering each square with its partner. [Hsu2020] algorithms 2, 3 and 9.
  *
  * <p>The search is incomplete: at each edge it tries the best N pairs and it gives up after {@link
- * #BUDGET} edges, on large boards after {@link #MOST_WORDS} steps, some seconds. Not safe for use
+ * #BUDGET} edges, on large boards after {@link #MOST_WORDS} words, some seconds. Not safe for use
  * by several threads.
  */
 public final class PairingStrategy {
